@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useId, useRef } from "react";
-import { sideReference } from "../theme/colors";
+import { colorReference } from "../theme/colors";
 import { printed } from "../theme/mixins";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
@@ -38,7 +38,7 @@ export const ScaleBar = memo(({ position, earlier = false, children }: ScaleBarP
         transform: "translateY(-50%)",
         borderRadius: 4,
         // From side to side, through common ground.
-        backgroundImage: `linear-gradient(90deg, ${sideReference("for")}, ${sideReference("common")} 50%, ${sideReference("against")})`,
+        backgroundImage: `linear-gradient(90deg, ${colorReference("for")}, ${colorReference("common")} 50%, ${colorReference("against")})`,
         "@media (forced-colors: active)": { border: "1px solid" },
       }}
     />

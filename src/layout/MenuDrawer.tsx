@@ -7,7 +7,6 @@ import { Modal } from "../components/dialogs/Modal";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
 import { MenuLink, type MenuLinkProps } from "./MainMenu";
@@ -57,12 +56,8 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       contentLabel={messages.menu}
       contentRef={(drawer?: HTMLElement) => drawer && closeOnDrag(drawer, onClose)}
       overlay={{
-        position: "fixed",
-        ...cover,
         zIndex: "menu",
-        display: "flex",
         alignItems: "flex-end",
-        bg: "overlay",
         opacity: 0,
         transition: `opacity ${slide}ms`,
         "&.ReactModal__Overlay--after-open": { opacity: 1 },
@@ -71,14 +66,11 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       sx={{
         display: "flex",
         flexDirection: "column",
-        width: "100%",
         maxHeight: "92vh",
         "@supports (height: 1dvh)": { maxHeight: "92dvh" },
-        bg: "background",
         borderTop: "rule",
         borderTopLeftRadius: "18px",
         borderTopRightRadius: "18px",
-        outline: "none",
         userSelect: "none",
         transform: "translateY(100%)",
         transition: `transform ${slide}ms cubic-bezier(0.32, 0.72, 0, 1)`,

@@ -1,4 +1,4 @@
-import { colorReference, type PageColor } from "./colors";
+import { type Color, colorReference } from "./colors";
 
 /** The names of the themes, which are the colors of audiences and education pages. */
 export const themeNames = {
@@ -16,7 +16,7 @@ export const themeNames = {
 export type ThemeName = keyof typeof themeNames;
 
 /** For text and lines, and for backgrounds. */
-export const themes: Record<ThemeName, { ink: PageColor; tint: PageColor }> = {
+export const themes: Record<ThemeName, { ink: Color; tint: Color }> = {
   education: { ink: "accent", tint: "accentTint" },
   corporate: { ink: "text", tint: "sheet" },
   nonprofit: { ink: "moss", tint: "mossTint" },

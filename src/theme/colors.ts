@@ -1,12 +1,5 @@
-/** The three pens of a debate. They appear inside debates only, and never as the only sign of a side. */
-const lightSides = {
-  for: "#006b5e",
-  against: "#b04707",
-  common: "#64238a",
-};
-
-/** The colors of pages. A tint is the background for its color. */
-const lightPage = {
+/** The colors of light pages. A tint is the background for its color. */
+const light = {
   text: "#10131f",
   background: "#ffffff",
   muted: "#4b5166",
@@ -26,15 +19,13 @@ const lightPage = {
   pressed: "#2c3350",
   overlay: "rgba(16, 19, 31, 0.55)",
   inverse: "#ffffff",
+  // The three pens of a debate, which appear inside debates only, and never as the only sign of a side.
+  for: "#006b5e",
+  against: "#b04707",
+  common: "#64238a",
 };
 
-const darkSides: typeof lightSides = {
-  for: "#4fd8c1",
-  against: "#ffb066",
-  common: "#cf9fff",
-};
-
-const darkPage: typeof lightPage = {
+const dark: typeof light = {
   text: "#f1f1ec",
   background: "#0c0f19",
   muted: "#b4b9c8",
@@ -55,10 +46,10 @@ const darkPage: typeof lightPage = {
   pressed: "#c9cbd6",
   overlay: "rgba(3, 5, 10, 0.72)",
   inverse: "#0c0f19",
+  for: "#4fd8c1",
+  against: "#ffb066",
+  common: "#cf9fff",
 };
-
-const light = { ...lightPage, ...lightSides };
-const dark = { ...darkPage, ...darkSides };
 
 export const palettes = { light, dark };
 
@@ -70,17 +61,13 @@ export const forcedPalette = Object.fromEntries(
   ]),
 );
 
-export type PageColor = keyof typeof lightPage;
-export type SideColor = keyof typeof lightSides;
+export type Color = keyof typeof light;
 
 /** The colors of the browser's frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
 /** A color's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
-export const colorReference = (name: PageColor): string => `var(--theme-ui-colors-${name})`;
-
-/** The same for a side's pen, inside a debate. */
-export const sideReference = (side: SideColor): string => `var(--theme-ui-colors-${side})`;
+export const colorReference = (name: Color): string => `var(--theme-ui-colors-${name})`;
 
 /** A palette with theme-ui's names of custom properties. */
 export const customProperties = (palette: Record<string, string>) =>

@@ -3,6 +3,9 @@ import { colorReference, colors } from "./colors";
 import { fonts } from "./fonts";
 import { variants } from "./variant";
 
+/** The widths from which the next value of a list counts. */
+export const breakpoints = ["40em", "56em", "72em"] as const;
+
 /** The font size of a page, by which it measures `rem`. */
 export const rootFontSize = "1.0625rem";
 
@@ -11,7 +14,7 @@ export const pageWidth = "clamp(73.75rem, 74vw, 88rem)";
 
 /** The site's colors, typography, spacing and shared styles, and the only place for them. */
 export const theme: Theme = {
-  breakpoints: ["40em", "56em", "72em"],
+  breakpoints: [...breakpoints],
   config: {
     initialColorModeName: "light",
     // The system decides until the visitor chooses; `src/theme/colorMode.ts` stores the choice.

@@ -17,7 +17,6 @@ const control: ThemeUIStyleObject = {
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  "&[disabled]": { opacity: 0.6, cursor: "default" },
 };
 
 const underline = {
@@ -42,18 +41,14 @@ const quiet = {
 
 const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
 
-const headline = <Size extends string, LineHeight extends string>(
-  size: Size,
-  lineHeight: LineHeight,
-) =>
-  ({
-    fontFamily: "heading",
-    fontWeight: "heading",
-    fontSize: size,
-    lineHeight,
-    letterSpacing: size,
-    textWrap: "balance",
-  }) as const;
+const headline = (size: string, lineHeight: string): ThemeUIStyleObject => ({
+  fontFamily: "heading",
+  fontWeight: "heading",
+  fontSize: size,
+  lineHeight,
+  letterSpacing: size,
+  textWrap: "balance",
+});
 
 /** Lines of the same length; on phones, where texts have more lines than browsers balance, no short last line. */
 const shortText = ["pretty", "balance"];

@@ -1,5 +1,5 @@
 import { themes } from "../../src/theme/audiences";
-import { palettes, type SideColor } from "../../src/theme/colors";
+import { type Color, palettes } from "../../src/theme/colors";
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];
@@ -66,19 +66,15 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const sides: SideColor[] = ["for", "against", "common"];
-const pairs: [SideColor, SideColor][] = [
+const sides: Color[] = ["for", "against", "common"];
+const pairs: [Color, Color][] = [
   ["for", "against"],
   ["for", "common"],
   ["against", "common"],
 ];
 
 describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
-  const tooWeak = (
-    names: Iterable<keyof typeof palette>,
-    grounds: (keyof typeof palette)[],
-    least: number,
-  ) =>
+  const tooWeak = (names: Iterable<Color>, grounds: Color[], least: number) =>
     [...names].flatMap((name) =>
       grounds
         .filter((ground) => contrast(palette[name], palette[ground]) < least)

@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
-import { cover } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
@@ -28,25 +27,18 @@ export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
       onClose={onClose}
       aria={{ labelledby: titleId }}
       overlay={{
-        position: "fixed",
-        ...cover,
         zIndex: "dialog",
-        display: "flex",
         alignItems: "flex-start",
         justifyContent: "center",
         overflowY: "auto",
         p: [3, 5],
-        bg: "overlay",
       }}
       sx={{
-        width: "100%",
         maxWidth: frame.kind === "video" ? "60rem" : "narrow",
         my: "auto",
-        bg: "background",
         border: "rule",
         borderRadius: "sheet",
         overflow: "hidden",
-        outline: "none",
       }}
     >
       <div

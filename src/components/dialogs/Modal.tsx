@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { cover } from "../../theme/mixins";
 
 interface ModalProps extends ReactModal.Props {
   onClose(): void;
@@ -32,13 +33,14 @@ export function Modal({
         <div
           {...rest}
           onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
-          sx={overlay}
+          sx={{ position: "fixed", ...cover, display: "flex", bg: "overlay", ...overlay }}
         >
           {content}
         </div>
       )}
       htmlOpenClassName="dialog-open"
       {...props}
+      sx={{ width: "100%", bg: "background", outline: "none" }}
     />
   );
 }
