@@ -14,7 +14,7 @@ export function onClientEntry(): Promise<unknown> | undefined {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();
-  // `gatsby develop` doesn't wait for the bundles of its first page, and would scroll before they give the page its height.
+  // `gatsby develop` would scroll before the bundles of the first page give it its height.
   return process.env.NODE_ENV === "development"
     ? window.___loader.loadPage(window.location.pathname)
     : undefined;

@@ -22,7 +22,7 @@ interface GuideArticleProps {
   children: ReactNode;
 }
 
-/** Next to the text, or above it, where only the main sections fit. */
+/** The list of a guide's headings: next to the text, or above it, where only the main ones fit. */
 const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "headings">) => (
   <nav
     aria-labelledby={ownIds.contents}
@@ -32,7 +32,7 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
       alignSelf: "start",
       // Level with the first line of the text.
       mt: 4,
-      // A list longer than the window scrolls in itself. The outline of a link has room on the left.
+      // A list longer than the window scrolls by itself, and keeps room on the left for the outline of a link.
       maxHeight: ["none", null, null, "calc(100vh - 7rem)"],
       overflowY: ["visible", null, null, "auto"],
       // Its end fades while there is more.
@@ -73,6 +73,7 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
   </nav>
 );
 
+/** A guide: its heading, its list of contents and its text. */
 export function GuideArticle({ guide, children }: GuideArticleProps) {
   const { title, summary, readingTime, body, action } = guide;
   return (
@@ -92,8 +93,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
           rowGap: 4,
           pt: [4, 5],
           pb: [8, null, 9],
-          // Browsers keep headings and last lines with their words in a block, but not in every grid. Below the last line, the padding
-          // could fill a page of its own.
+          // Browsers keep a heading with its words in a block, but not in every grid. The padding could fill a page of its own.
           "@media print": { display: "block", pb: 0 },
           borderTop: "strong",
         }}

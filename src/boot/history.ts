@@ -43,7 +43,7 @@ export function watchHistory(): void {
     requestAnimationFrame(() => {
       leaving = false;
     });
-    // Only an entry that a link within the page has just made has no state.
+    // An entry without a state is new: it comes from a link within the page.
     if (!state) return markEntry(`${Date.now()}`);
     document.documentElement.style.scrollBehavior = "auto";
     // Ends the smooth scroll of a page that the visitor leaves at once.
@@ -59,8 +59,8 @@ export function resumeSmoothScroll(): void {
 }
 
 /**
- * Whether Gatsby scrolls. Not when a document opens, because the browser has scrolled already, except in the empty document of
- * `gatsby develop`; and not after a link: see `useScrollToPlace`.
+ * Whether Gatsby scrolls. When a document opens, the browser does, except in the empty document of `gatsby develop`; after a
+ * link, `useScrollToPlace` does.
  */
 export const shouldUpdateScroll = ({
   prevRouterProps,

@@ -24,7 +24,7 @@ const standingOpen = {
 } as const;
 
 /**
- * A button that opens and closes the content below it. Where the browser can search in closed content, finding words opens it.
+ * A button that opens and closes the content below it. A browser that can search in closed content opens it at a match.
  * Without scripts the content is open, and there is no button.
  */
 export function Collapsible({

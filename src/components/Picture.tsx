@@ -34,7 +34,7 @@ const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
 
 type Cuts = Queries.PictureCutsFragment;
 
-/** The attributes of the wide cut. gatsby-plugin-image gives a full-width picture the width 1; attributes need whole numbers. */
+/** The attributes of the wide cut. gatsby-plugin-image answers the width 1, and a height that is no whole number. */
 const wideCut = ({ wide }: Cuts, sizes: string) => {
   const { images, width = 1, height = 1 } = wide?.childImageSharp?.gatsbyImageData ?? {};
   return {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The ring that debaters draw by hand around what both sides accept: around the element it is in, in the color of its text. */
+/** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
 export const Ring = (props: ComponentProps<"svg">) => (
   <svg
     aria-hidden="true"

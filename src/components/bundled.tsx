@@ -11,9 +11,8 @@ const preloads: (() => Promise<unknown>)[] = [];
 export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load) => load()));
 
 /**
- * Gives a component a bundle of its own, so that only the pages that show it load its code. A page's template loads it before
- * the page renders or hydrates, because React loses clicks on a part whose code comes later. It then hydrates on its own,
- * after what every page has, or when it is tapped.
+ * Gives a component a bundle of its own, which only the pages that show it load: their template calls `preload` before they
+ * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
  */
 export function bundled<Props extends object>(
   load: () => Promise<Component<Props>>,

@@ -16,7 +16,7 @@ type Messages = typeof interfaceText;
 
 export type Site = Omit<NonNullFields<Queries.SiteDataQuery>, "messages"> & { messages: Messages };
 
-/** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
+/** What all pages share: brand, menu and footer, words of the interface, addresses of other sites. */
 export function useSite(): Site {
   const { messages, ...site } = useStaticQuery<NonNullFields<Queries.SiteDataQuery>>(graphql`
     query SiteData {
@@ -46,7 +46,7 @@ export function useSite(): Site {
 /** The target of a link to a page of this site, or to another address. */
 export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
 
-/** Returns the target that the content writes so: an address, or a name such as `form:contact`. */
+/** Returns the target of a link as the content writes it: an address, or a name such as `form:contact`. */
 export function useTarget(written: string): Queries.LinkTargetFragment {
   const named = useSite().integrations.targets.find(({ name }) => name === written);
   return named ?? pageTarget(written);

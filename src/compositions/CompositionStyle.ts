@@ -1,14 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/**
- * sideHeading: the heading in a column, the content in the next column; stacked: the content below, over the whole width.
- */
+/** Where the content is: next to its heading, or below it over the whole width. */
 export type SectionLayout = "sideHeading" | "stacked";
 
-/**
- * The parts of a section that a composition styles. `debate` is the sheet of a debate, `ruled` is content that begins with a
- * rule of its own.
- */
+/** The parts of a section that a composition styles; `ruled` is content that begins with a rule of its own. */
 type Slot =
   | "page"
   | "frame"
@@ -21,7 +16,7 @@ type Slot =
   | "figures"
   | "ruled";
 
-/** The selector of a part of a section, which can be several parts in one. */
+/** The selector of a part of a section. One element can be several parts. */
 export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
 
 const oneColumn = "minmax(0, 1fr)";

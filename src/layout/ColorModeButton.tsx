@@ -12,7 +12,10 @@ const shown = (inLight: string, inDark: string) => ({
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: inDark } },
 });
 
-/** Switches between light and dark. The HTML has a sign and a name for each mode, and styles show one: the server can't know the mode. */
+/**
+ * Switches between light and dark. The server can't know the mode, so the HTML has a sign and a name for each, and styles
+ * show one.
+ */
 export function ColorModeButton() {
   const { messages } = useSite();
   const chosen = useChosenColorMode();

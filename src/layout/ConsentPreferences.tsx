@@ -19,7 +19,7 @@ function load(script: string): Promise<unknown> {
   return loading;
 }
 
-/** A button that opens the consent tool, which loads when the browser is idle; from a placeholder address, on a press alone. */
+/** Opens the consent tool, which loads when the browser is idle; from a placeholder address, only at a press. */
 export function ConsentPreferences() {
   const { messages, integrations } = useSite();
   const { script, openFunction } = integrations.consent;

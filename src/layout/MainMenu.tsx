@@ -71,14 +71,11 @@ interface MenuGroupProps extends Pick<MainMenuProps, "wide"> {
   links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
 }
 
-/**
- * A group of the menu, as a disclosure menu (WAI-ARIA Authoring Practices). Hover, click, Enter, Space and Arrow Down open it;
- * Escape, a choice, and moving pointer or focus away close it.
- */
+/** A group of the menu: a disclosure menu with arrow keys, as the WAI-ARIA Authoring Practices describe it. */
 function MenuGroup({ label, links, wide }: MenuGroupProps) {
   const id = useId();
   const holdsCurrent = links.some(useIsActive());
-  // The click that follows the pointer's opening must not close it.
+  // A mouse opens the group before it clicks, and this click must not close it.
   const [openedBy, setOpenedBy] = useState<"pointer" | "click">();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const close = () => setOpenedBy(undefined);

@@ -13,7 +13,7 @@ interface MobileMenuProps {
   className?: string;
 }
 
-/** The button of the drawer, which loads when a pointer or focus reaches it. If that fails, the menu of the header shows. */
+/** The button of the drawer, which loads at the first pointer or focus. If that fails, the menu of the header shows. */
 export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export function closeOnDrag(drawer: HTMLElement, onClose: () => void): void {
   });
   on("pointerup", end);
   on("pointercancel", end);
-  // Else a finger scrolls, a mouse drags a link, and its release is a click on it.
+  // Otherwise a finger would scroll, a mouse would drag a link, and its release would be a click on it.
   on("dragstart", (event) => event.preventDefault());
   on(
     "touchmove",

@@ -11,7 +11,10 @@ function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto"): void
   else window.scrollTo({ top: 0, behavior });
 }
 
-/** Scrolls to where a link leads; on another page, over at most the height of the window. Gatsby itself scrolls too early: its router then moves the focus, which ends a smooth scroll. */
+/**
+ * Scrolls to where a link leads; on another page, over at most the height of the window. Gatsby itself scrolls too early:
+ * its router then moves the focus, which ends a smooth scroll.
+ */
 export function useScrollToPlace(route: Route): void {
   const first = useRef(route);
   const path = useRef(route.pathname);

@@ -9,7 +9,7 @@ const openDelay = 700;
 const skipDelay = 300;
 
 /**
- * The name of a control, which shows after 700 ms of pointing at it, or at once when Tab reaches it.
+ * The name of a control, which shows when the pointer rests on it, or at once when Tab reaches it.
  * @returns the name, and the handlers of an element around it and the control
  */
 export function useTooltip(label: string) {

@@ -44,7 +44,7 @@ const styles: ThemeUIStyleObject = {
     // Reserves 6rem below a heading, so that it never prints at the bottom of a page.
     "html [data-slot=header]": { pb: "6rem", mb: "calc(8px - 6rem)", breakInside: "avoid" },
     "h1, h2, h3, h4": { breakInside: "avoid" },
-    // With more, Chromium leaves a single line of a balanced paragraph.
+    // With higher numbers, Chromium leaves a single line of a balanced paragraph.
     p: { orphans: 2, widows: 2 },
     // Strokes that still draw themselves would be cut off.
     "*, *::before, *::after": { animation: "none !important" },

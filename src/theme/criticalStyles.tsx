@@ -17,8 +17,8 @@ export const leaveOutImageStyles = ({
   );
 
 /**
- * Puts the styles that a page uses into its head (https://emotion.sh/docs/ssr#advanced-approach). By default, emotion writes
- * many style elements, each of which would need a hash in the Content-Security-Policy.
+ * Puts the styles of a page into its head (https://emotion.sh/docs/ssr#advanced-approach). By default, emotion writes many
+ * style elements, each of which would need a hash in the Content-Security-Policy.
  */
 export function renderWithStyles({
   bodyComponent,

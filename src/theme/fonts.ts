@@ -34,8 +34,8 @@ const stack = (family: string) =>
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
 /**
- * The letters of English prose are in the first file of a family. Browsers load the second only for pages with a character
- * in its range. docs/performance.md says how they are made.
+ * The first file of a family has the letters of English prose; browsers load the second only for a page with one of its
+ * characters. docs/performance.md says how they are made.
  */
 const ownFaces = (
   [

@@ -1,6 +1,6 @@
 /*
- * Runs in the head of every page. The class `js` enables the styles for pages with scripts; if a script fails, or doesn't
- * respond to a click in time, the page falls back to how it works without.
+ * Runs in the head of every page. The class `js` enables the styles for pages with scripts. When a script fails, or a
+ * click has no effect for 8 seconds, the page falls back to how it works without scripts.
  */
 import { timeout } from "../../components/loading";
 
@@ -16,7 +16,7 @@ function fallBack() {
   const top = target ? target.getBoundingClientRect().top : -1;
   root.classList.remove("js");
   window.earlyTap = undefined;
-  // What opens above the target moves it.
+  // The parts that open above the target move it.
   if (target && top >= 0 && top < window.innerHeight) target.scrollIntoView();
 }
 

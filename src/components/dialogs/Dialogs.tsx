@@ -22,7 +22,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 
-/** Lets all children open pages of other sites in a dialog; if its code fails, the browser goes to the direct address. */
+/** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
   const followDirectly = () => {
@@ -34,7 +34,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
       {children}
       {frame && (
         <ErrorBoundary onError={followDirectly}>
-          {/* The dialog usually loads sooner. */}
+          {/* Only after half a second: the dialog usually loads sooner. */}
           <Suspense fallback={<LoadingNote shown sx={{ animation: `${appear} 1ms 500ms both` }} />}>
             <FrameDialog {...frame} onClose={() => setFrame(undefined)} />
           </Suspense>

@@ -66,9 +66,9 @@ export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
         </button>
       </div>
       <HostedFrame {...frame} />
-      {/* Only the browser knows when Tab leaves a frame, so Tab stops here next and continues at the top; Shift+Tab from the top also comes here. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not a control, but Tab must stop here so that focus can move on to the dialog's first control */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only passes focus on */}
+      {/* Only the browser knows when Tab leaves a frame. It stops here next, as does Shift+Tab from the top, and goes on. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not a control, but Tab must stop here to go round */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only passes the focus on */}
       <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />
     </Modal>
   );

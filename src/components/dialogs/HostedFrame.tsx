@@ -16,20 +16,20 @@ export interface HostedFrameProps {
 
 const room = {
   form: { height: 600 },
-  // For Safari before 15.
+  // Safari knows `aspect-ratio` since 15.
   video: {
     aspectRatio: "16 / 9",
     "@supports not (aspect-ratio: 1)": { height: "min(56vw, 33.75rem)" },
   },
 };
 
-/** Without navigation of this page and message boxes. */
+/** A frame can neither lead this page away nor open message boxes. */
 const sandbox =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms";
 
 /**
- * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first.
- * The status of its answer can't be read (`no-cors`), so a direct link is always there.
+ * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host
+ * first. Its answer can also be an error, which no page can read (`no-cors`), so a direct link is always there.
  */
 export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
   const { messages } = useSite();

@@ -29,7 +29,7 @@ export function Modal({
       // The second click of a double click on the opener hits the overlay.
       onRequestClose={({ detail }) => detail === 2 || onClose()}
       overlayElement={({ style: _default, ...rest }, content) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; a click must not take the focus, and with it Escape, out of the dialog
+        // biome-ignore lint/a11y/noStaticElementInteractions: not a control; a click must leave the focus, and with it Escape, in the dialog
         <div
           {...rest}
           onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
@@ -45,7 +45,7 @@ export function Modal({
   );
 }
 
-/** Back closes what is open instead of leaving the page: an entry of its own in the history, which the router never sees. */
+/** Back closes what is open instead of leaving the page: it has an entry in the history, which the router never sees. */
 function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean): void {
   const latest = useRef({ onClose, followed });
   latest.current = { onClose, followed };
