@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ThemeUIProvider } from "theme-ui";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { safeDecode } from "../components/safeDecode";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
 
@@ -19,7 +18,7 @@ function showServed(path: string): void {
     if (window.location.pathname !== path) window.location.reload();
   };
   document.documentElement.classList.remove("js");
-  document.getElementById(safeDecode(window.location.hash.slice(1)))?.scrollIntoView();
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   fetchOtherPage();
   window.addEventListener("popstate", fetchOtherPage);
 }

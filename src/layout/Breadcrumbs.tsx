@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { safeDecode } from "../components/safeDecode";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { capitalized } from "../shared/capitalized";
@@ -18,7 +17,7 @@ export const fragment = graphql`
 const stepsToUnknown = (address: string, known: readonly Step[]): Step[] =>
   ["", ...address.split("/").filter(Boolean)].map((segment, index, segments) => {
     const path = `/${segments.slice(1, index + 1).join("/")}`;
-    const label = capitalized(safeDecode(segment));
+    const label = capitalized(decodeURIComponent(segment));
     return known.find((page) => page.path === path) ?? { path: null, label };
   });
 

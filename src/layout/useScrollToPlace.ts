@@ -1,13 +1,12 @@
 import type { PageProps } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { safeDecode } from "../components/safeDecode";
 
 /** Gatsby marks where a link leads; Back, Forward and the first page have no mark. */
 export type Route = PageProps["location"] & { action?: "PUSH" };
 
 /** Scrolls to the place that a hash names, or to the top; by default smoothly, unless motion is reduced. */
 function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto"): void {
-  if (hash) document.getElementById(safeDecode(hash.slice(1)))?.scrollIntoView({ behavior });
+  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
 }
 
