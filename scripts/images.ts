@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { cutSizes, density, iconFile, shareSize } from "../src/schema/pictureSizes";
+import { cutSizes, density, iconFile, shareSize } from "../src/shared/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { fontFiles } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { shareSize } from "../schema/pictureSizes";
 import { type CardFacts, shareCard } from "../seo/shareCard";
+import { shareSize } from "../shared/pictureSizes";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 

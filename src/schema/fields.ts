@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
+import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
 import { withoutLinks } from "../shared/textLinks";
 import { placeholdersIn } from "../shared/tokens";
 import { themeNames } from "../theme/audiences";
-import { mostKilobytes, type PictureSize } from "./pictureSizes";
 import { outerSpace, unwantedIn } from "./textRules";
 
 /** What a field means in addition to its JSON type, for GraphQL and the check. */
@@ -46,7 +46,7 @@ export const targetPattern = new RegExp(
 /** The forms of a link's target, in words that follow `expected`. */
 export const targetForms =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
-export const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
+const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
@@ -210,18 +210,10 @@ export const alternativeText = () =>
     },
   );
 
-const sizeInWords = (size: PictureSize) => {
-  if ("exactly" in size) return `${size.exactly.width} by ${size.exactly.height} pixels`;
-  const asItIs = size.sentAsItIs
-    ? `, a webp or avif of at most ${mostKilobytes} KB, because it is sent as it is`
-    : "";
-  return `at least ${size.least} pixels wide${asItIs}`;
-};
-
 /** A picture of a certain size, as a path relative to the JSON file that names it. */
 export const imageFile = (size: PictureSize) =>
   formed(
-    `The picture, ${sizeInWords(size)}: its path from this file.`,
+    `The picture, of ${sizeInWords(size)}: its path from this file.`,
     imagePattern,
     "a relative path to a picture, without spaces, its ending in lowercase,",
     "../images/share.png",

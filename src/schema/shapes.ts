@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capitalized } from "../shared/capitalized";
+import { shareSize } from "../shared/pictureSizes";
 import {
   alternativeText,
   anchor,
@@ -11,8 +12,8 @@ import {
   object,
   target,
   text,
+  withRule,
 } from "./fields";
-import { shareSize } from "./pictureSizes";
 
 /* Shapes that several schemas share. */
 
@@ -26,7 +27,11 @@ export const describedLink = link
   .meta({ id: "DescribedLink", description: "A link and the reason to follow it." });
 
 export const image = object("Image", "A picture and its text alternative.", {
-  file: imageFile({ exactly: shareSize }),
+  file: withRule(
+    imageFile({ exactly: shareSize }),
+    /\.(png|jpe?g)$/,
+    "expected a png or jpg, because link previews show no other",
+  ),
   alt: alternativeText(),
 });
 

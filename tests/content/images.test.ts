@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkFile } from "../../src/check/checkContent";
@@ -5,27 +6,13 @@ import { contentOf } from "../../src/check/entries";
 import { pictureProblems } from "../../src/check/rules/imageFiles";
 import { hero } from "../../src/heroes/schemas";
 import { alternativeText } from "../../src/schema/fields";
-import { iconFile, shareSize } from "../../src/schema/pictureSizes";
+import { image } from "../../src/schema/shapes";
 import { emptyFolder, put } from "../support/emptyFolder";
 
-const drawn = (width: number, height: number) =>
+const drawn = (width: number, height = 9) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
-const wide = () => drawn(1600, 1200);
-const preview = () => drawn(shareSize.width, shareSize.height);
 const noise = () =>
-  sharp({
-    create: {
-      width: 720,
-      height: 960,
-      channels: 3,
-      background: "white",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  });
-const moving = async () => {
-  const frames = [wide(), wide().negate()].map((frame) => frame.png().toBuffer());
-  return sharp(await Promise.all(frames), { join: { animated: true } }).webp();
-};
+  sharp(randomBytes(720 * 30 * 3), { raw: { width: 720, height: 30, channels: 3 } });
 const cutOff = async (picture: sharp.Sharp) => (await picture.toBuffer()).subarray(0, -30);
 
 /** The entries that name a picture, by its place. */
@@ -35,17 +22,14 @@ const naming = {
   narrow: (file: string) => ["pictures.json", [{ light: { narrow: file } }]] as const,
 };
 
-const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
-
 /** What the check says of a picture; `named` is its name in the content. */
 async function said(
   place: keyof typeof naming,
   name: string,
   picture: sharp.Sharp | Buffer | string,
-  { named = name, drawing = icon } = {},
+  named = name,
 ): Promise<string[]> {
   const folder = emptyFolder();
-  if (drawing) put(join(folder, iconFile), drawing);
   const isFile = typeof picture === "string" || Buffer.isBuffer(picture);
   put(join(folder, "images", name), isFile ? picture : await picture.toBuffer());
   const [file, value] = naming[place](`./images/${named}`);
@@ -58,62 +42,51 @@ type Wrong = [
   what: string,
   place: keyof typeof naming,
   name: string,
-  picture: () => sharp.Sharp | string | Promise<sharp.Sharp | Buffer>,
+  picture: () => sharp.Sharp | string | Promise<Buffer>,
   says: string,
 ];
 
 const wrong: Wrong[] = [
-  ["too narrow", "wide", "a.png", () => drawn(1599, 1120).png(), "at least 1600"],
-  ["too large", "wide", "a.png", () => drawn(8001, 9).png(), "at most 8000"],
-  ["too narrow for phones", "narrow", "a.webp", () => drawn(719, 960).webp(), "at least 720"],
+  ["too narrow", "wide", "a.png", () => drawn(1599).png(), "1600"],
+  ["too narrow for phones", "narrow", "a.webp", () => drawn(719).webp(), "720"],
   ["too heavy", "narrow", "a.webp", () => noise().webp({ lossless: true }), "40 KB"],
-  ["too high", "wide", "a.png", () => drawn(1600, 3300).png(), "crop it"],
-  ["of another format", "wide", "a.png", () => wide().jpeg(), "is a jpg"],
-  ["no picture", "wide", "a.png", () => "no picture at all", "not a picture"],
   ["of another size", "preview", "a.png", () => drawn(1200, 628).png(), "1200 × 630"],
-  ["cut off as JPEG", "wide", "a.jpg", () => cutOff(wide().jpeg()), "cut off"],
-  ["cut off as WebP", "wide", "a.webp", () => cutOff(wide().webp()), "cut off"],
-  ["cut off as AVIF", "wide", "a.avif", () => cutOff(wide().avif()), "cut off"],
-  ["animated", "wide", "a.webp", moving, "animated"],
-  ["turned", "preview", "a.jpg", () => preview().withMetadata({ orientation: 6 }).jpeg(), "EXIF"],
-  ["in CMYK", "preview", "a.jpg", () => preview().toColorspace("cmyk").jpeg(), "RGB"],
-  ["a WebP as preview", "preview", "a.webp", () => preview().webp(), "png or jpg"],
+  ["of another format", "wide", "a.png", () => drawn(1600).jpeg(), "is a jpg"],
+  ["no picture", "wide", "a.png", () => "no picture at all", "not a picture"],
+  ["cut off as JPEG", "wide", "a.jpg", () => cutOff(drawn(1600, 99).jpeg()), "cut off"],
+  ["cut off as WebP", "wide", "a.webp", () => cutOff(drawn(1600, 99).webp()), "cut off"],
+  ["turned", "wide", "a.jpg", () => drawn(1600).withMetadata({ orientation: 6 }).jpeg(), "EXIF"],
 ];
 
 it.each(wrong)("refuses a picture that is %s", async (_what, place, name, picture, says) => {
   expect(await said(place, name, await picture())).toEqual([expect.stringContaining(says)]);
 });
 
-it.each(["a.jpg", "a.webp", "a.avif"])("accepts a whole picture as %s", async (name) => {
-  const format = name.replace("a.", "") as "jpg" | "webp" | "avif";
-  expect(await said("wide", name, wide().toFormat(format))).toEqual([]);
+it.each(["jpg", "webp", "avif"] as const)("accepts a whole picture as %s", async (format) => {
+  expect(await said("wide", `a.${format}`, drawn(1600).toFormat(format))).toEqual([]);
 });
 
 it.each([
-  ["plan.png", "paln.png", "did you mean data/images/plan.png?"],
-  ["Plan.png", "plan.png", "did you mean data/images/Plan.png?"],
-  ["plan.PNG", "plan.png", "rename data/images/plan.PNG to it"],
-  ["a plan.png", "a-plan.png", "rename data/images/a plan.png to it"],
-])("the file %s is what %s means", async (name, named, says) => {
-  expect(await said("wide", name, "", { named })).toEqual([expect.stringContaining(says)]);
+  ["plan.png", "paln.png"],
+  ["Plan.png", "plan.png"],
+  ["plan.PNG", "plan.png"],
+])("the file %s is what %s means", async (name, named) => {
+  expect(await said("wide", name, "", named)).toEqual([
+    `there is no picture at data/images/${named}, did you mean "images/${name}"?`,
+  ]);
 });
 
-it("refuses an icon drawing that is missing or not square", async () => {
-  const flat = icon.replace("64", "48");
-  const picture = await wide().png().toBuffer();
-  expect(await said("wide", "a.png", picture, { drawing: flat })).toEqual([
-    expect.stringContaining("square"),
-  ]);
-  expect(await said("wide", "a.png", picture, { drawing: "" })).toEqual([
-    expect.stringContaining("missing"),
-  ]);
+it("refuses a link preview as WebP", () => {
+  const { file } = image.shape;
+  expect(file.safeParse("./a.png").success).toBe(true);
+  expect(file.safeParse("./a.webp").success).toBe(false);
 });
 
 it("refuses an alternative text that begins with “image of”", () => {
   expect(alternativeText().safeParse("An image of three threads").success).toBe(false);
 });
 
-it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can't draw: %s", (sign) => {
+it.each(["🎉", "→", "Ж"])("refuses a heading that previews can't draw: %s", (sign) => {
   const { title } = hero.options[0].shape;
   expect(title.safeParse("Łódź: “déjà vu” – 50 % – {brand}’s").success).toBe(true);
   expect(title.safeParse(`Plans ${sign}`).error?.message).toContain(`\\"${sign}\\"`);

@@ -1,6 +1,6 @@
 import { entities } from "../../schema/entities";
-import { iconFile } from "../../schema/pictureSizes";
 import { referencesIn } from "../../schema/schemaFields";
+import { iconFile } from "../../shared/pictureSizes";
 import type { Content } from "../entries";
 import type { Problem } from "../problems";
 import { fileProblem } from "./files";

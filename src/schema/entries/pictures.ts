@@ -1,9 +1,10 @@
+import { cutSizes, density } from "../../shared/pictureSizes";
 import { alternativeText, imageFile, object, slug, text } from "../fields";
-import { leastWidth } from "../pictureSizes";
 
 const cuts = object("PictureCuts", "The picture for wide screens, and for phones.", {
-  wide: imageFile({ least: leastWidth("wide") }),
-  narrow: imageFile({ least: leastWidth("narrow"), sentAsItIs: true }),
+  wide: imageFile({ least: cutSizes.wide.width * density }),
+  // Phones get it unchanged.
+  narrow: imageFile({ least: cutSizes.narrow.width * density, mostKilobytes: 40 }),
 });
 
 export const picture = object("Picture", "A picture of the product at work.", {
