@@ -6,7 +6,8 @@ export type Route = PageProps["location"] & { action?: "PUSH" };
 
 /** Scrolls to the place that a hash names, or to the top; by default smoothly, unless motion is reduced. */
 function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto"): void {
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior });
+  if (hash)
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
 }
 

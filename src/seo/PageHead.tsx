@@ -1,20 +1,21 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
+import { shareSize } from "../shared/pictureSizes";
 import { fontFiles } from "../theme/fonts";
 import { narrowScreens } from "../theme/media";
-import { ownThings, type SharePicture, scriptJson, structuredData } from "./structuredData";
+import { type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
   fragment OwnPicture on Image {
     alt
-    file { childImageSharp { original { src width height } } }
+    file { childImageSharp { original { src } } }
   }
   fragment PageFrame on Page {
     path lastModified lastChanged
     metadata { title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { ...BreadcrumbFields }
     hero { ... on HeadlineHero { picture { ...Picture } } }
-    shareImage { url width height alt }
+    shareImage { url alt }
   }
   fragment SiteHead on SiteSettings {
     brand origin language statement
@@ -26,24 +27,16 @@ export const fragment = graphql`
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
   site: Queries.SiteHeadFragment;
-  about?: readonly Thing[];
+  /** What else the page is about, for search engines. */
+  about?(picture: SharePicture): readonly Thing[];
   /** Whether search engines should leave the page out. */
   hidden?: boolean;
 }
 
-/** A picture for link previews; its address is a path on this site. */
-function sharePictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | null {
-  const original = image?.file.childImageSharp?.original;
-  if (!image || !original?.src || !original.width || !original.height) return null;
-  return { url: original.src, width: original.width, height: original.height, alt: image.alt };
-}
-
-/** The picture of a page in link previews: its own, or the one drawn from its heading, or the site's default. */
-export const pictureOfPage = (
-  page: Queries.PageFrameFragment,
-  site: Queries.SiteHeadFragment,
-): SharePicture | null =>
-  sharePictureOf(page.metadata.image) ?? page.shareImage ?? sharePictureOf(site.image);
+const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture => ({
+  url: `${file.childImageSharp?.original?.src}`,
+  alt,
+});
 
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
 function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
@@ -81,16 +74,12 @@ function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, site, about = [], hidden = false }: PageHeadProps) {
-  const { path, lastModified, metadata, breadcrumbs, hero } = page;
-  const { title, description, keywords, tags }: typeof metadata = JSON.parse(scriptJson(metadata));
-  const address = `${site.origin}${path}`;
-  const picture = pictureOfPage(page, site);
-  const data = structuredData(
-    { ...site, path, title, description, tags, lastModified, breadcrumbs, picture },
-    [...about, ...ownThings(metadata.structuredData)],
-  );
-  const image = picture && `${site.origin}${picture.url}`;
+export function PageHead({ page, site, about = () => [], hidden = false }: PageHeadProps) {
+  const { title, description, keywords } = page.metadata;
+  const address = `${site.origin}${page.path}`;
+  const own = page.metadata.image;
+  const picture = (!own && page.shareImage) || sharePictureOf(own ?? site.image);
+  const image = `${site.origin}${picture.url}`;
   const previews = {
     "og:type": "website",
     "og:site_name": site.brand,
@@ -100,14 +89,12 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
     "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": description,
-    ...(picture && {
-      "og:image": image,
-      "og:image:width": picture.width,
-      "og:image:height": picture.height,
-      "og:image:alt": picture.alt,
-      "twitter:image": image,
-      "twitter:image:alt": picture.alt,
-    }),
+    "og:image": image,
+    "og:image:width": `${shareSize.width}`,
+    "og:image:height": `${shareSize.height}`,
+    "og:image:alt": picture.alt,
+    "twitter:image": image,
+    "twitter:image:alt": picture.alt,
   };
   return (
     <>
@@ -120,10 +107,12 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
         <meta
           key={name}
           {...{ [name.startsWith("og:") ? "property" : "name"]: name }}
-          content={`${content}`}
+          content={content}
         />
       ))}
-      <script type="application/ld+json">{scriptJson(data)}</script>
+      <script type="application/ld+json">
+        {scriptJson(structuredData(site, page, picture, about(picture)))}
+      </script>
     </>
   );
 }

@@ -1,41 +1,22 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Offer,
-  Thing,
-  VideoObject,
-} from "schema-dts";
-import { type PlanPrices, planPrice } from "../shared/planPrice";
+import type { Article, FAQPage, Graph, Offer, Thing, VideoObject } from "schema-dts";
 import { withoutLinks } from "../shared/textLinks";
 
-export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
+type Site = Queries.SiteHeadFragment;
+type Page = Queries.PageFrameFragment;
 
-/** The data of a page's structured data; addresses are paths on this site. */
-export type StructuredPage = Omit<Queries.SiteHeadFragment, "image"> &
-  Pick<Queries.PageFrameFragment, "path" | "lastModified" | "breadcrumbs"> &
-  Pick<Queries.PageFrameFragment["metadata"], "title" | "description" | "tags"> & {
-    picture: SharePicture | null;
-  };
+/** A picture for link previews; its address is a path on this site. */
+export type SharePicture = NonNullable<Page["shareImage"]>;
 
 /** The structured data of a page as one graph (https://schema.org). `further` is what else it is about. */
-export function structuredData(page: StructuredPage, further: readonly Thing[]): Graph {
-  const { origin, brand, language, application, title, description, picture } = page;
+export function structuredData(
+  { origin, brand, language, statement, application }: Site,
+  { path, metadata, lastModified, breadcrumbs }: Page,
+  picture: SharePicture,
+  further: readonly Thing[],
+): Graph {
   const home = `${origin}/`;
-  const address = `${origin}${page.path}`;
-  const last = page.breadcrumbs.length - 1;
-  const breadcrumbs: BreadcrumbList = {
-    "@type": "BreadcrumbList",
-    "@id": `${address}#breadcrumbs`,
-    itemListElement: page.breadcrumbs.map(({ label, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      // The last item may leave its address out: it is the page itself.
-      item: path && index < last ? `${origin}${path}` : undefined,
-    })),
-  };
+  const address = `${origin}${path}`;
+  const last = breadcrumbs.length - 1;
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -44,7 +25,7 @@ export function structuredData(page: StructuredPage, further: readonly Thing[]):
         "@id": `${home}#organization`,
         name: brand,
         url: home,
-        slogan: page.statement,
+        slogan: statement,
         logo: {
           "@type": "ImageObject",
           // `npm run images -- favicon` draws it.
@@ -81,26 +62,42 @@ export function structuredData(page: StructuredPage, further: readonly Thing[]):
         "@type": "WebPage",
         "@id": `${address}#page`,
         url: address,
-        name: title,
-        description,
+        name: metadata.title,
+        description: metadata.description,
         inLanguage: language,
-        keywords: page.tags?.join(", "),
-        dateModified: page.lastModified ?? undefined,
+        keywords: metadata.tags?.join(", "),
+        dateModified: lastModified ?? undefined,
         isPartOf: { "@id": `${home}#website` },
-        primaryImageOfPage: picture
-          ? { "@type": "ImageObject", url: `${origin}${picture.url}`, caption: picture.alt }
-          : undefined,
+        primaryImageOfPage: {
+          "@type": "ImageObject",
+          url: `${origin}${picture.url}`,
+          caption: picture.alt,
+        },
         breadcrumb: last < 0 ? undefined : { "@id": `${address}#breadcrumbs` },
       },
-      ...(last < 0 ? [] : [breadcrumbs]),
+      ...(last < 0
+        ? []
+        : [
+            {
+              "@type": "BreadcrumbList" as const,
+              "@id": `${address}#breadcrumbs`,
+              itemListElement: breadcrumbs.map(({ label, path: step }, index) => ({
+                "@type": "ListItem" as const,
+                position: index + 1,
+                name: label,
+                // The last item may leave its address out: it is the page itself.
+                item: step && index < last ? `${origin}${step}` : undefined,
+              })),
+            },
+          ]),
       ...further,
+      // Inside the page's graph, its own JSON-LD needs no context.
+      ...[metadata.structuredData ?? []]
+        .flat()
+        .map((thing): Thing => ({ ...Object(thing), "@context": undefined })),
     ],
   };
 }
-
-/** The things of a page's own JSON-LD. Inside the page's graph, they need no context of their own. */
-export const ownThings = (own: unknown): Thing[] =>
-  [own ?? []].flat().map((thing) => ({ ...Object(thing), "@context": undefined }));
 
 /** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
 export const scriptJson = (value: unknown): string =>
@@ -108,14 +105,10 @@ export const scriptJson = (value: unknown): string =>
 
 /* What only some pages have. Search engines refuse a thing without its required properties. */
 
-type Site = Pick<Queries.SiteHeadFragment, "origin">;
-type Page = Pick<Queries.PageFrameFragment, "path">;
-type Picture = Pick<SharePicture, "url"> | null;
-
 /** Questions with their answers; empty when none has an answer. */
 export function faqPages(
-  { origin }: Site,
-  { path }: Page,
+  { origin }: Pick<Site, "origin">,
+  { path }: Pick<Page, "path">,
   questions: readonly { readonly question: string; readonly answer: string | null }[],
 ): FAQPage[] {
   const mainEntity = questions.flatMap(({ question, answer }) =>
@@ -132,16 +125,14 @@ export function faqPages(
     : [];
 }
 
-/** A page's video; empty when its upload date or its picture is missing. */
+/** A page's video; empty when its upload date is missing. */
 export const videoObjects = (
   { origin }: Site,
   { path }: Page,
-  video: Pick<Queries.IntegrationVideo, "title" | "description" | "embedAddress"> & {
-    readonly uploadDate?: string | null;
-  },
-  picture: Picture,
+  video: Queries.LessonPlanHeroFragment["integrations"]["introductionVideo"],
+  picture: SharePicture,
 ): VideoObject[] =>
-  video.uploadDate && picture
+  video.uploadDate
     ? [
         {
           "@type": "VideoObject",
@@ -156,17 +147,11 @@ export const videoObjects = (
       ]
     : [];
 
-interface Guide extends Page {
-  readonly title: string;
-  readonly lastModified?: string | null;
-  readonly metadata: { readonly description: string; readonly keywords: readonly string[] };
-}
-
 /** A guide as an article. */
 export const article = (
-  { origin, language }: Site & { readonly language: string },
-  { path, title, lastModified, metadata }: Guide,
-  picture: Picture,
+  { origin, language }: Site,
+  { path, title, lastModified, metadata }: Page & { readonly title: string },
+  picture: SharePicture,
 ): Article => ({
   "@type": "Article",
   "@id": `${origin}${path}#article`,
@@ -177,39 +162,38 @@ export const article = (
   mainEntityOfPage: { "@id": `${origin}${path}#page` },
   author: { "@id": `${origin}/#organization` },
   publisher: { "@id": `${origin}/#organization` },
-  ...(picture ? { image: `${origin}${picture.url}` } : {}),
-  ...(lastModified ? { dateModified: lastModified } : {}),
+  image: `${origin}${picture.url}`,
+  dateModified: lastModified ?? undefined,
 });
 
 /** The plans with a price as offers of the application (https://schema.org/Offer), for one user and month. */
-export const planOffers = (
-  origin: string,
-  plans: readonly (PlanPrices & { readonly slug: string; readonly title: string })[],
-): Offer[] =>
-  plans.flatMap((plan): Offer[] | Offer => {
-    const price = planPrice(plan, { billing: "monthly", ai: false });
-    if (price === null) return [];
-    return {
-      "@type": "Offer",
-      "@id": `${origin}/pricing#${plan.slug}`,
-      name: plan.title,
-      url: `${origin}/pricing`,
-      price: price.toFixed(2),
-      priceCurrency: "USD",
-      availability: "https://schema.org/InStock",
-      itemOffered: { "@id": `${origin}/#application` },
-    };
-  });
-
-type PageParts = Pick<Queries.PageContentFragment, "hero" | "sections"> & Queries.PageFrameFragment;
+const planOffers = ({ origin }: Site, plans: Queries.PlanPickerFragment["plans"]): Offer[] =>
+  plans.flatMap(({ slug, title, monthlyPrice: { amount } }): Offer[] | Offer =>
+    amount === null
+      ? []
+      : {
+          "@type": "Offer",
+          "@id": `${origin}/pricing#${slug}`,
+          name: title,
+          url: `${origin}/pricing`,
+          price: amount.toFixed(2),
+          priceCurrency: "USD",
+          availability: "https://schema.org/InStock",
+          itemOffered: { "@id": `${origin}/#application` },
+        },
+  );
 
 /** What the hero and the sections of a page say to search engines. */
-export const thingsOn = (page: PageParts, site: Site, picture: Picture): Thing[] => [
+export const thingsOn = (
+  site: Site,
+  page: Queries.PageContentFragment & Page,
+  picture: SharePicture,
+): Thing[] => [
   ...(page.hero.__typename === "LessonPlanHero"
     ? videoObjects(site, page, page.hero.integrations.introductionVideo, picture)
     : []),
   ...page.sections.flatMap((section): Thing[] => {
-    if (section.__typename === "PlansSection") return planOffers(site.origin, section.plans);
+    if (section.__typename === "PlansSection") return planOffers(site, section.plans);
     if (section.__typename === "FaqSection") return faqPages(site, page, section.questions);
     if (section.__typename === "QuestionsSection") return faqPages(site, page, section.items);
     return [];

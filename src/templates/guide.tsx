@@ -7,7 +7,7 @@ import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { standard } from "../compositions/general";
 import { LinkList } from "../sections/links/LinkList";
-import { PageHead, pictureOfPage } from "../seo/PageHead";
+import { PageHead } from "../seo/PageHead";
 import { article } from "../seo/structuredData";
 import { ownIds } from "../shared/ownIds";
 import { screenOnly } from "../theme/mixins";
@@ -53,5 +53,5 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
 export const preload = async ({ page }: Props["data"]) => preloadGuide(page);
 
 export const Head = ({ data: { page, site } }: Props) => (
-  <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />
+  <PageHead page={page} site={site} about={(picture) => [article(site, page, picture)]} />
 );

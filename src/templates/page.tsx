@@ -4,7 +4,7 @@ import { Composition } from "../compositions/Composition";
 import { compositions } from "../compositions/compositions";
 import { PageHero, preloadHero } from "../heroes/components";
 import { PageSections, preloadSections } from "../sections/components";
-import { PageHead, pictureOfPage } from "../seo/PageHead";
+import { PageHead } from "../seo/PageHead";
 import { thingsOn } from "../seo/structuredData";
 
 export const query = graphql`
@@ -41,7 +41,7 @@ export const Head = ({ data: { page, site } }: Props) => (
   <PageHead
     page={page}
     site={site}
-    about={thingsOn(page, site, pictureOfPage(page, site))}
+    about={(picture) => thingsOn(site, page, picture)}
     hidden={page.path === "/404"}
   />
 );

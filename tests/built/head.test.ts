@@ -68,7 +68,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     expect(ofType(path, "SoftwareApplication")).toMatchObject([
       {
         name: site.brand,
-        offers: { priceCurrency: "USD" },
+        offers: { price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: "USD" },
         aggregateRating: { ratingValue: ratingValue.toFixed(1), ratingCount },
       },
     ]);

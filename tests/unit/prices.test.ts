@@ -1,6 +1,5 @@
 import { readTeamSize } from "../../src/sections/estimate/teamSize";
 import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
-import { planOffers } from "../../src/seo/structuredData";
 import { type PlanPrices, planPrice } from "../../src/shared/planPrice";
 import { formatPrice, teamCost, upgradeAddress } from "../../src/shared/prices";
 
@@ -36,13 +35,6 @@ it.each([
   [1_234_567.5, "$1,234,567.50"],
 ])("the price %d is written %s", (amount, written) => {
   expect(formatPrice(amount)).toBe(written);
-});
-
-it("the address of an offer has the plan's slug", () => {
-  const offers = planOffers("https://debato.example", [
-    { ...team, slug: "whole-state", title: "Whole State" },
-  ]);
-  expect(offers).toMatchObject([{ "@id": "https://debato.example/pricing#whole-state" }]);
 });
 
 it("unknown options in the address count as annual billing without AI", () => {
