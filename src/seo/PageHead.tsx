@@ -98,7 +98,7 @@ export function PageHead({ page, site, about = () => [], hidden = false }: PageH
   };
   return (
     <>
-      <Preloads picture={"picture" in hero ? hero.picture : null} />
+      <Preloads picture={"picture" in page.hero ? page.hero.picture : null} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
