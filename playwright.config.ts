@@ -33,8 +33,6 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testDir: "tests/e2e" },
-    // What hosts answer, as `npm run serve` does.
-    { name: "hosting", testDir: "tests/hosting" },
     // Engines that Playwright doesn't drive.
     ...Object.keys(installedEngines()).map((name) => ({
       name,

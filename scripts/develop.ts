@@ -17,7 +17,7 @@ async function announceEditor(): Promise<void> {
 }
 
 runCommand(async () => {
-  process.once("exit", await lockFolder(root));
+  await lockFolder(root);
   if (process.env.npm_lifecycle_event === "edit") announceEditor();
   if (!(await gatsby("develop", process.argv.slice(2)))) process.exitCode = 1;
 });

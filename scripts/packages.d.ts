@@ -4,19 +4,15 @@ declare module "express" {
 
   type Request = IncomingMessage & {
     url: string;
-    params: [string];
-    acceptsEncodings(encoding: string): string | false;
+    params: [path: string];
+    acceptsEncodings<Name extends string>(name: Name): Name | false;
   };
-  type Response = ServerResponse & {
-    send(body: string | Buffer): void;
-    sendFile(file: string, options: object): void;
-    type(extension: string): void;
-  };
+  type Response = ServerResponse & { type(extension: string): Response; send(body: Buffer): void };
   type Next = (error?: { status?: number }) => void;
-  interface Application {
+  interface App {
     (request: IncomingMessage, response: ServerResponse, next: Next): void;
-    disable(setting: string): this;
-    get(path: string, handler: (request: Request, response: Response) => void): void;
+    disable(setting: string): App;
+    get(path: string, answer: (request: Request, response: Response) => void): void;
   }
-  export default function express(): Application;
+  export default function express(): App;
 }

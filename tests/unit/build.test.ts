@@ -1,7 +1,10 @@
-import fs, { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
-import { build, lockFolder, restoreBuild } from "../../scripts/build";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, lockFolder } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
+import { withLateScripts } from "../../src/node/webpackConfig";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 /* Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. */
@@ -26,16 +29,17 @@ const runsInCache = () => read(".cache/runs").length;
 
 beforeEach(() => {
   site = emptyFolder();
-  for (const file of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node/a.ts"])
-    write(file, "");
+  for (const file of ["package-lock.json", "src/node/a.ts"]) write(file, "");
 });
 
 it("a build replaces the output and keeps the cache", async () => {
   await buildPage("one");
+  write("dist/old.html", "");
   await buildPage("two");
   expect(read("dist/index.html")).toBe("two");
   expect(read("dist/a/b.html")).toBe("two");
-  expect(existsSync(join(site, "dist/a/b/index.html"))).toBe(false);
+  for (const file of ["dist/a/b/index.html", "dist/old.html", "dist.next", "dist.previous"])
+    expect(existsSync(join(site, file))).toBe(false);
   expect(runsInCache()).toBe(2);
 });
 
@@ -48,17 +52,35 @@ it("a failed build keeps the output; the next starts clean", async () => {
   expect(runsInCache()).toBe(1);
 });
 
-it.each([
-  "package-lock.json",
-  "src/node/a.ts",
-  "src/schema/new.ts",
-  "src/sections/quote/schema.ts",
-])("a build starts clean after a change to %s", async (file) => {
+it("a build keeps the output when it can't copy its result", async () => {
   await buildPage("one");
-  write(file, "changed");
-  await buildPage("two");
-  expect(runsInCache()).toBe(1);
+  const withoutOutput = async () => {
+    rmSync(join(site, "public"), { recursive: true });
+    return true;
+  };
+  await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
+  expect(read("dist/index.html")).toBe("one");
 });
+
+it("a build killed while it replaces the output loses nothing", async () => {
+  await buildPage("one");
+  renameSync(join(site, "dist"), join(site, "dist.previous"));
+  write("dist.next/old.txt", "");
+  await expect(buildPage("two", false)).rejects.toThrow();
+  expect(read("dist/index.html")).toBe("one");
+  await buildPage("two");
+  expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
+});
+
+it.each(["package-lock.json", "src/node/a.ts", "src/content/new.ts"])(
+  "a build starts clean after a change to %s",
+  async (file) => {
+    await buildPage("one");
+    write(file, "changed");
+    await buildPage("two");
+    expect(runsInCache()).toBe(1);
+  },
+);
 
 it("a build starts clean in a copy of the folder", async () => {
   await buildPage("one");
@@ -69,58 +91,47 @@ it("a build starts clean in a copy of the folder", async () => {
   expect(runsInCache()).toBe(1);
 });
 
-it("a build killed while it replaces the output loses nothing", async () => {
-  await buildPage("one");
-  renameSync(join(site, "dist"), join(site, "dist.previous"));
-  restoreBuild(site);
-  expect(read("dist/index.html")).toBe("one");
-  write("dist.next/old.txt", "");
-  await buildPage("two");
-  expect(read("dist/index.html")).toBe("two");
-  expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
+it("a second build stops while the first runs, not after it is killed", async () => {
+  const script = `require("./scripts/build").lockFolder("${site}").then(() => console.log("locked"));
+    setTimeout(() => {}, 60_000);`;
+  const first = spawn(process.execPath, ["--import", "tsx", "-e", script]);
+  await once(first.stdout, "data");
+  await expect(lockFolder(site)).rejects.toThrow("Another build");
+  first.kill("SIGKILL");
+  await once(first, "close");
+  await lockFolder(site);
 });
 
-it("an output that can't be replaced is reported before the build", async () => {
-  await buildPage("one");
-  jest.spyOn(fs, "renameSync").mockImplementationOnce(() => {
-    throw new Error("EBUSY");
+it("a folder that Gatsby can't build in is named in one line", () => {
+  const folder = join(site, "site (2)");
+  put(join(folder, "package.json"), JSON.stringify({ engines: { node: ">=20.19" } }));
+  const script = resolve("scripts/requirements.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder });
+  expect(status).toBe(1);
+  expect(`${stderr}`).toMatch(/^.*"\(".*site \(2\)\n$/);
+});
+
+it("a build stops when Gatsby changes how a page loads its scripts", () => {
+  const list =
+    '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
+  const tag = '<script src="/app-1.js" async></script>';
+  expect(withLateScripts(list + tag).match(/<script/g)).toHaveLength(1);
+  for (const html of [tag, list.replace(/"(\{.*\})"/, "$1") + tag, list])
+    expect(() => withLateScripts(html)).toThrow("Gatsby has changed");
+});
+
+// Windows has no signals.
+const onUnix = process.platform === "win32" ? it.skip : it;
+
+onUnix("a command ends with the shell in which npm starts it", async () => {
+  const minute = 'runCommand(async () => setTimeout(() => {}, 60_000)); console.log("started")';
+  const script = `const { runCommand } = require("./scripts/command"); ${minute}`;
+  const shell = spawn(`node --import tsx -e '${script}' && true`, {
+    shell: true,
+    env: { ...process.env, npm_lifecycle_event: "start" },
   });
-  await expect(buildPage("two")).rejects.toThrow(/dist.*EBUSY/);
-  expect(read("public/index.html")).toBe("one");
-});
-
-it("a link in place of the output is reported before the build", async () => {
-  symlinkSync(emptyFolder(), join(site, "dist"), "junction");
-  await expect(buildPage("one")).rejects.toThrow(/dist is a link/);
-  expect(runsInCache()).toBe(0);
-});
-
-it("a second build stops while the first runs", async () => {
-  const unlock = await lockFolder(site);
-  await expect(buildPage("one")).rejects.toThrow(`process ${process.pid}`);
-  unlock();
-  await buildPage("two");
-  expect(read("dist/index.html")).toBe("two");
-});
-
-it("a lock is ignored when its process doesn't build", async () => {
-  const unlock = await lockFolder(site);
-  const [, closedPort] = read("dist.lock").split(" ");
-  unlock();
-  for (const lock of [`${process.ppid}`, `${process.ppid} ${closedPort}`]) {
-    write("dist.lock", lock);
-    await buildPage(lock);
-    expect(read("dist/index.html")).toBe(lock);
-    expect(existsSync(join(site, "dist.lock"))).toBe(false);
-  }
-});
-
-it("a build keeps the output when it can't copy its result", async () => {
-  await buildPage("one");
-  const withoutOutput = async () => {
-    rmSync(join(site, "public"), { recursive: true });
-    return true;
-  };
-  await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
-  expect(read("dist/index.html")).toBe("one");
+  await once(shell.stdout, "data");
+  shell.kill();
+  // When nothing holds the output open any more.
+  await once(shell, "close");
 });

@@ -1,6 +1,177 @@
+import { rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { serve } from "../../scripts/serve";
 import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
-import { cdnRedirects } from "../../src/node/hosting/hostFiles";
+import { cdnHeaders, cdnRedirects } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
+import { emptyFolder, put } from "../support/emptyFolder";
+import { rawRequest } from "../support/server";
+
+const site = emptyFolder();
+const missing = "Nothing is here";
+let server: Server;
+const portOf = (one: Server) => (one.address() as AddressInfo).port;
+
+function publish(home: string): void {
+  for (const [file, content] of Object.entries({
+    _headers: cdnHeaders(),
+    _redirects: cdnRedirects([
+      { from: "/Contact.php", to: "/pricing#faq" },
+      { from: "/über", to: "/pricing" },
+      { from: "/%c3%bcber%20uns", to: "/pricing" },
+      { from: "/shop", to: "https://shop.example/de?a=$d#c" },
+      { from: "/blog", to: "https://blog.example/" },
+    ]),
+    "index.html": home,
+    "404.html": missing,
+    "pricing.html": "Prices",
+    "pricing/schools.html": "Prices of schools",
+    "page-data/pricing/page-data.json": "{}",
+    "page-data/.hidden.json": "{}",
+    "page-data/404.html/page-data.json": "{}",
+    "app-1234.js": "run()",
+    "fonts/figtree.woff2": "letters",
+    "share/home.png": "picture",
+  }))
+    put(join(site, "dist", file), content);
+  put(join(site, "package.json"), "debato-website");
+}
+
+beforeAll(async () => {
+  publish("Welcome");
+  server = await serve(0, site);
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Requests an address exactly as written. */
+const ask = (address: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(`http://localhost:${portOf(server)}`, address, headers, method);
+
+/** The table in docs/hosting.md. */
+const documented = {
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+const revalidated = "public, max-age=0, must-revalidate";
+const kept = "public, max-age=31536000, immutable";
+
+it.each([
+  { address: "/", caching: revalidated },
+  { address: "/pricing", caching: revalidated },
+  { address: "/page-data/pricing/page-data.json", caching: revalidated },
+  { address: "/pricing/", caching: revalidated },
+  { address: "/nobody", caching: revalidated },
+  { address: "/app-0000.js", caching: revalidated },
+  { address: "/app-1234.js", caching: kept, resource: "same-origin" },
+  { address: "/fonts/figtree.woff2", caching: kept },
+  { address: "/share/home.png", caching: kept },
+])("$address has the documented headers", async ({ address, caching, resource }) => {
+  const { headers } = await ask(address);
+  expect(headers).toMatchObject({ ...documented, "cache-control": caching });
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["cross-origin-resource-policy"]).toBe(resource);
+  expect(`${headers.server} ${headers["x-powered-by"]}`).not.toMatch(/\d|express/i);
+});
+
+it.each([
+  "/nobody",
+  "/pricing/nobody",
+  "/404",
+  "/404.html",
+  "/share/",
+  "/page-data/404",
+  "/contact.php",
+])("%s answers 404 with the site's own page", async (address) => {
+  const { status, headers, body } = await ask(address);
+  expect({ status, body: `${body}` }).toEqual({ status: 404, body: missing });
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it.each([
+  "/_headers",
+  "/%5fredirects",
+  "//_headers",
+  "/page-data/.hidden.json",
+  "/../package.json",
+  "/%2e%2e%2f%2e%2e%2fetc/passwd",
+  "/..%5cpackage.json",
+  "/%c0%ae%c0%ae/package.json",
+  "/pricing%00.html",
+  "/%zz",
+  "//evil.example/pricing/",
+  "/\\evil.example/",
+  "/%2f%2fevil.example/",
+  "/pricing/..//evil.example/",
+  "/pricing/%0d%0aLocation:%20https://evil.example/",
+])("%s leads nowhere", async (address) => {
+  const { status, headers, body } = await ask(address, { Host: "evil.example" });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(headers.location).toBeUndefined();
+  expect(["", missing]).toContain(`${body}`);
+});
+
+it.each([
+  ["/pricing/", "/pricing?x=y"],
+  ["/pricing.html", "/pricing?x=y"],
+  ["/pricing/schools/index.html", "/pricing/schools?x=y"],
+  ["/index.html", "/?x=y"],
+  ["/Contact.php", "/pricing?x=y#faq"],
+  ["/%C3%BCber", "/pricing?x=y"],
+  ["/%c3%bcber%20uns", "/pricing?x=y"],
+  ["/shop", "https://shop.example/de?a=$d#c"],
+  ["/blog", "https://blog.example/?x=y"],
+])("%s redirects to %s", async (address, target) => {
+  const { status, headers } = await ask(`${address}?x=y`);
+  expect({ status, target: headers.location }).toEqual({ status: 301, target });
+});
+
+it("text is compressed where the client accepts it", async () => {
+  for (const [address, text] of [
+    ["/pricing", "Prices"],
+    ["/nobody", missing],
+    ["/app-1234.js", "run()"],
+  ] as const) {
+    const { headers, body } = await ask(address, { "Accept-Encoding": "br;q=0, gzip;q=0.5" });
+    expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(`${gunzipSync(body)}`).toBe(text);
+    expect(`${(await ask(address, { "Accept-Encoding": "gzip;q=0" })).body}`).toBe(text);
+  }
+  const all = { "Accept-Encoding": "gzip, deflate, br" };
+  expect((await ask("/", all)).headers["content-encoding"]).toBe("br");
+  expect((await ask("/share/home.png", all)).headers["content-encoding"]).toBeUndefined();
+});
+
+it("an unchanged page is not sent again", async () => {
+  const { etag = "" } = (await ask("/pricing")).headers;
+  const { status, body } = await ask("/pricing", { "If-None-Match": etag });
+  expect({ status, length: body.length }).toEqual({ status: 304, length: 0 });
+});
+
+it("only GET and HEAD are allowed", async () => {
+  expect((await ask("/", {}, "POST")).status).toBe(405);
+  expect(await ask("/", {}, "HEAD")).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+});
+
+it("the server shows a new build without a restart", async () => {
+  rmSync(join(site, "dist"), { recursive: true });
+  expect((await ask("/")).status).toBe(503);
+  publish("Welcome back");
+  expect(`${(await ask("/")).body}`).toBe("Welcome back");
+});
+
+it("the server reports a missing site and a taken port", async () => {
+  await expect(serve(0, emptyFolder())).rejects.toThrow("npm run build");
+  await expect(serve(portOf(server), site)).rejects.toThrow(`port ${portOf(server)}`);
+});
 
 it("a page has its policy once, independent of itself", () => {
   const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
@@ -10,15 +181,6 @@ it("a page has its policy once, independent of itself", () => {
   expect(withPolicy(first, "default-src 'none'")).toBe(withPolicy(page, "default-src 'none'"));
   expect(contentSecurityPolicy(first, origins)).toBe(contentSecurityPolicy(page, origins));
   expect(() => withPolicy("<head>", "")).toThrow("charset");
-});
-
-it.each([
-  ["/Contact.php", "/a#b", "/Contact.php /a#b 301"],
-  ["/über", "/a", "/%C3%BCber /a 301"],
-  ["/%c3%bcber%20uns", "/a", "/%C3%BCber%20uns /a 301"],
-  ["/a", "https://b.example/?c=$d", "/a https://b.example/?c=$d 301"],
-])("CDNs redirect from %s to %s", (from, to, line) => {
-  expect(cdnRedirects([{ from, to }])).toContain(`\n${line}\n`);
 });
 
 it("security.txt is written when its contact has an expiry date", () => {
