@@ -1,37 +1,104 @@
 import { test as base, expect } from "@playwright/test";
-import { installedEngines } from "../../scripts/browsers";
-import { behaviors } from "./behaviors";
-import type { Start } from "./engine";
-import { Page } from "./enginePage";
-import { startFirefox } from "./firefox";
-import { serveTestedSite } from "./testedSite";
-import { startWebKit } from "./webkit";
+import { resultInWords } from "../../src/debate/words";
+import { isHydratedWhole, translate } from "../support/actions";
+import {
+  debate,
+  debateWords,
+  labels,
+  messages,
+  pricing,
+  sectionOf,
+  withTokens,
+} from "../support/content";
+import { routes } from "../support/routes";
+import { startEngine } from "./driver";
+import { serveListenedSite, Visitor } from "./visitor";
 
-const starts: Record<string, Start> = { firefox: startFirefox, webkit: startWebKit };
+/** The key End, in WebDriver. */
+const end = "\uE010";
 
-const test = base.extend<object, { visited: Page }>({
-  visited: [
+/* What only another engine can show: everything else is tested in Chromium. */
+
+const test = base.extend<{ visitor: Visitor }, { started: Visitor }>({
+  started: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
-    async ({}, use, { project: { name } }) => {
-      const site = await serveTestedSite();
-      const engine = await (starts[name] as Start)(installedEngines()[name] ?? "", site.proxy);
-      const page = new Page(engine, site);
-      await page.open("/");
-      await use(page);
-      await engine.close();
-      site.close();
-    },
+    async ({}, use, { project: { name } }) =>
+      use(new Visitor(await startEngine(name), await serveListenedSite())),
     { scope: "worker" },
   ],
+  visitor: async ({ started }, use) => {
+    await use(started);
+    expect(await started.takeProblems()).toEqual([]);
+  },
 });
 
-for (const [name, behave] of Object.entries(behaviors)) {
-  test(name, async ({ visited }) => {
-    await behave(visited);
-    await visited.run(() => {
-      window.localStorage.clear();
-      window.sessionStorage.clear();
-    });
-    expect(visited.site.takeProblems()).toEqual([]);
-  });
-}
+/** Whether the heading of the page's questions is below the header, in the upper half of the window. */
+const isFaqAtTop = (title: string) => {
+  const heading = [...document.querySelectorAll("h2")].find((one) => one.textContent === title);
+  const { top = 0 } = heading?.getBoundingClientRect() ?? {};
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return top >= header && top < window.innerHeight / 2;
+};
+const faqTitle = sectionOf(pricing, "faq").title;
+const pathIs = () => window.location.pathname;
+
+test("every page comes alive", async ({ visitor }) => {
+  for (const { path } of routes) await visitor.open(path);
+});
+
+test("a page reloaded half-way down comes alive at the same place", async ({ visitor }) => {
+  await visitor.open("/about");
+  await visitor.scrollTo(900);
+  expect(await visitor.settled()).toBe(900);
+  await visitor.reload();
+  expect(await visitor.settled()).toBe(900);
+});
+
+test("a page comes alive at any hash", async ({ visitor }) => {
+  for (const path of ["/pricing#%", "/about#%C3", "/organizations#nowhere", "/pricing#faq"]) {
+    await visitor.open(path);
+    await visitor.press("button", messages.switchToDark);
+    await visitor.press("button", messages.switchToLight);
+  }
+  await visitor.sees(true, isFaqAtTop, faqTitle);
+});
+
+test("a link at the foot leads to a page's top or place", async ({ visitor }) => {
+  await visitor.open("/about");
+  await visitor.press("link", labels.education);
+  await visitor.sees("/education", pathIs);
+  expect(await visitor.settled()).toBe(0);
+  await visitor.press("link", labels.faq);
+  await visitor.sees(true, isFaqAtTop, faqTitle);
+});
+
+test("Back and Forward restore the scroll position", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.scrollTo(100_000);
+  const foot = await visitor.settled();
+  await visitor.press("link", labels.about);
+  await visitor.sees("/about", pathIs);
+  expect(await visitor.settled()).toBe(0);
+  await visitor.scrollTo(700);
+  await visitor.settled();
+  await visitor.drive("back");
+  await visitor.sees("/", pathIs);
+  expect(await visitor.settled()).toBe(foot);
+  await visitor.drive("forward");
+  await visitor.sees("/about", pathIs);
+  expect(await visitor.settled()).toBe(700);
+});
+
+test("a translated debate can be read to its end", async ({ visitor }) => {
+  const focusIsIn = (text: string) => document.activeElement?.textContent?.includes(text);
+  await visitor.open("/");
+  await visitor.sees(true, isHydratedWhole);
+  await visitor.run(translate);
+  const claims = debate.arguments.map(({ claim }) => withTokens(claim));
+  for (const claim of [...claims.slice(1), resultInWords([0, 0, -50], debateWords)]) {
+    const isLast = !claims.includes(claim);
+    await visitor.press("button", isLast ? debateWords.finish : debateWords.next);
+    await visitor.sees(true, focusIsIn, claim);
+    if (claim === claims[1]) await visitor.type(end, "slider");
+  }
+});
