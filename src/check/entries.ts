@@ -1,10 +1,8 @@
 import { type Entity, entityOf } from "../schema/entities";
-import { fieldsOf, isRecord, type Leaf, valueAt } from "../schema/schemaFields";
+import { isRecord, type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
-
-type Kind = Leaf["fieldKind"]["kind"];
 
 /** One entry of an entity, with its place. */
 export interface Entry {
@@ -12,10 +10,10 @@ export interface Entry {
   source: Source;
   value: unknown;
   at: (string | number)[];
-  leavesOf(kind: Kind): FoundLeaf[];
+  leavesOf(means: Leaf["means"]): FoundLeaf[];
 }
 
-/** A text whose schema has a kind of field, and the entry that contains it. */
+/** A text that means something, and the entry that contains it. */
 export interface FoundLeaf {
   entry: Entry;
   leaf: Leaf;
@@ -29,7 +27,7 @@ export interface FoundLeaf {
 export interface Content {
   entries: Entry[];
   ofType(type: string): Entry[];
-  leavesOf(kind: Kind): FoundLeaf[];
+  leavesOf(means: Leaf["means"]): FoundLeaf[];
   /** Whether a file, or every file of a folder, exists and fits its schema. If not, a link to it may only look dead. */
   isValid(files: string): boolean;
   /** Whether every page fits its schema. If not, its address may only look unknown. */
@@ -43,9 +41,9 @@ function entryOf(source: Source, entity: Entity, value: unknown, at: (string | n
     source,
     value,
     at,
-    leavesOf: (kind) => found.filter(({ leaf }) => leaf.fieldKind.kind === kind),
+    leavesOf: (means) => found.filter(({ leaf }) => leaf.means === means),
   };
-  for (const leaf of fieldsOf(entity.schema, value, at))
+  for (const leaf of leavesIn(entity.schema, value, at))
     if (typeof leaf.value === "string")
       found.push({
         entry,
@@ -65,13 +63,13 @@ export function entriesOf(source: Source, entity: Entity): Entry[] {
     : [];
 }
 
-/** Makes entries searchable by kind of field. `broken` are files that are missing or don't fit their schema. */
+/** Makes entries searchable by what their fields mean. `broken` are files that are missing or don't fit their schema. */
 export function contentOf(entries: Entry[], broken: string[] = []): Content {
   const wrong = new Set(broken.flatMap((file) => [file, entityOf(file)?.files ?? file]));
   return {
     entries,
     ofType: (type) => entries.filter(({ entity }) => entity.type === type),
-    leavesOf: (kind) => entries.flatMap((entry) => entry.leavesOf(kind)),
+    leavesOf: (means) => entries.flatMap((entry) => entry.leavesOf(means)),
     addressesKnown: !broken.some((file) => entityOf(file)?.address !== undefined),
     isValid: (files) => !wrong.has(files),
   };

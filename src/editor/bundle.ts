@@ -7,15 +7,13 @@ import { contentFiles } from "../check/rules/files";
 import { readSource, readText } from "../check/source";
 import type { integrations } from "../schema/entries/integrations";
 import { page } from "../schema/entries/page";
-import { fieldsOf, valueAt } from "../schema/schemaFields";
+import { leavesIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { EditorOptions } from "./config";
 import { editorAddress, textsAddress } from "./editedFiles";
 
 const typesNamedBy = (part: unknown): string[] =>
-  fieldsOf(page, part).flatMap(({ fieldKind }) =>
-    fieldKind.kind === "reference" ? [fieldKind.to] : [],
-  );
+  leavesIn(page, part).flatMap((leaf) => (leaf.means === "reference" ? [leaf.to] : []));
 
 /** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
 export function pagesShowing(folder: string): Record<string, string> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { describeIssues } from "../check/describeIssue";
 import { fieldName } from "../check/problems";
 import type { Entity } from "../schema/entities";
-import { fieldKinds } from "../schema/fields";
+import { meanings } from "../schema/fields";
 import { isRecord, memberOf, unwrap, valueAt } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
 import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
@@ -32,10 +32,10 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
     return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
   }
   if (typeof value !== "string") return value;
-  const kind = fieldKinds.get(inner)?.kind;
-  if (kind === "image") return value.replace(pictureFolder, pictures);
-  if (kind === "text") return curlyQuotes(value);
-  return kind === "price" && amount.test(value) ? Number(value) : value;
+  const means = meanings.get(inner)?.means;
+  if (means === "image") return value.replace(pictureFolder, pictures);
+  if (means === "text") return curlyQuotes(value);
+  return means === "price" && amount.test(value) ? Number(value) : value;
 }
 
 function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): string[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entities } from "../schema/entities";
-import { fieldKinds, priceForm } from "../schema/fields";
+import { meanings, priceForm } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
 import { collectionOf, nameOf } from "./editedFiles";
 
@@ -81,10 +81,10 @@ function text(inner: z.ZodString | z.ZodISODate) {
 }
 
 function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
-  const kind = fieldKinds.get(inner);
-  if (kind?.kind === "reference") return reference(kind.to);
-  if (kind?.kind === "image") return { widget: "image", choose_url: false };
-  if (kind?.kind === "price")
+  const meaning = meanings.get(inner);
+  if (meaning?.means === "reference") return reference(meaning.to);
+  if (meaning?.means === "image") return { widget: "image", choose_url: false };
+  if (meaning?.means === "price")
     return { widget: "string", pattern: ["^(\\d+(\\.\\d+)?|Custom)$", priceForm] };
   if (inner instanceof z.ZodObject)
     return {

@@ -2,30 +2,29 @@ import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
 import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
 import { withoutLinks } from "../shared/textLinks";
-import { placeholdersIn } from "../shared/tokens";
 import { themeNames } from "../theme/audiences";
 import { outerSpace, unwantedIn } from "./textRules";
 
-/** What a field means in addition to its JSON type, for GraphQL and the check. */
-export type FieldKind =
-  | { kind: "text"; placeholders: string[]; links?: true }
-  | { kind: "slug" }
-  | { kind: "path" }
-  | { kind: "anchor" }
-  | { kind: "target" }
-  | { kind: "webAddress" }
-  | { kind: "image"; size: PictureSize }
-  | { kind: "price" }
-  | { kind: "guides" }
-  | { kind: "below" }
-  | { kind: "structuredData" }
-  | { kind: "reference"; to: string; having?: string };
+/** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
+export type Meaning =
+  | { means: "text"; tokens?: string[]; links?: true }
+  | { means: "slug" }
+  | { means: "path" }
+  | { means: "anchor" }
+  | { means: "target" }
+  | { means: "webAddress" }
+  | { means: "image"; size: PictureSize }
+  | { means: "price" }
+  | { means: "guides" }
+  | { means: "below" }
+  | { means: "structuredData" }
+  | { means: "reference"; to: string; having?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
 export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
-/** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
-export const fieldKinds = z.registry<FieldKind>();
+/** What fields mean, by their schemas; the functions below fill it. */
+export const meanings = z.registry<Meaning>();
 
 const slugForm = "lowercase letters and digits, separated by hyphens,";
 const pathForm = "a path of lowercase letters, digits and hyphens, without a slash at its end,";
@@ -69,15 +68,13 @@ export const plainText = (
     .max(max)
     .meta(examples.length > 0 ? { description, examples } : { description });
 
-/**
- * A text that people read, with tokens such as `{brand}`.
- * @param description shown in editors and GraphiQL. The text must contain the tokens that it names.
- */
+/** A text that people read, with tokens such as `{brand}`. */
 export const text = (description: string, max = longest.text, ...examples: string[]) =>
-  plainText(description, max, examples).register(fieldKinds, {
-    kind: "text",
-    placeholders: placeholdersIn(description),
-  });
+  plainText(description, max, examples).register(meanings, { means: "text" });
+
+/** A text that must contain these tokens, which its component fills in: `{done} of {total}`. */
+export const textWith = (tokens: string[], description: string, max: number) =>
+  plainText(description, max).register(meanings, { means: "text", tokens });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
 export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
@@ -87,7 +84,7 @@ export const linkedText = (description: string, max = longest.text, ...examples:
     max,
     examples,
     withoutLinks,
-  ).register(fieldKinds, { kind: "text", placeholders: [], links: true });
+  ).register(meanings, { means: "text", links: true });
 
 /** An object with these fields and no others; `id` is the name of its GraphQL type. */
 export const object = <Shape extends z.core.$ZodLooseShape>(
@@ -151,12 +148,12 @@ export const slug = (description: string) =>
     slugPattern,
     slugForm,
     "effect-size",
-  ).register(fieldKinds, { kind: "slug" });
+  ).register(meanings, { means: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
-  formed(description, pathPattern, pathForm, "/education", longest.place).register(fieldKinds, {
-    kind: "path",
+  formed(description, pathPattern, pathForm, "/education", longest.place).register(meanings, {
+    means: "path",
   });
 
 /** The name of a place on a page, to which links can lead. */
@@ -174,7 +171,7 @@ export const anchor = () =>
       slugForm,
       "faq",
     ),
-  ).register(fieldKinds, { kind: "anchor" });
+  ).register(meanings, { means: "anchor" });
 
 /** Where a link leads. Its form is checked by check/rules/targets.ts, which can suggest what was meant. */
 export const target = () =>
@@ -188,7 +185,7 @@ export const target = () =>
       description: `Where it leads: ${targetForms}.`,
       examples: ["form:contact"],
     })
-    .register(fieldKinds, { kind: "target" });
+    .register(meanings, { means: "target" });
 
 /** Characters that the two fonts of link previews lack. */
 const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™−]|[¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧĨĩŨũ]/u;
@@ -218,15 +215,15 @@ export const imageFile = (size: PictureSize) =>
     "a relative path to a picture, without spaces, its ending in lowercase,",
     "../images/share.png",
     longest.place,
-  ).register(fieldKinds, { kind: "image", size });
+  ).register(meanings, { means: "image", size });
 
 /**
  * The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has.
  * @param having a field that the entry must have
  */
 export const reference = (to: string, description: string, example: string, having?: string) =>
-  formed(description, slugPattern, slugForm, example).register(fieldKinds, {
-    kind: "reference",
+  formed(description, slugPattern, slugForm, example).register(meanings, {
+    means: "reference",
     to,
     having,
   });
@@ -276,7 +273,7 @@ export const price = (description: string) =>
   z
     .union([amount(), z.literal("0"), z.literal("Custom")], { error: priceForm })
     .meta({ description, examples: [12.5, "Custom"] })
-    .register(fieldKinds, { kind: "price" });
+    .register(meanings, { means: "price" });
 
 /** An address outside this site, with `https://`. */
 export const webAddress = (description: string) =>
@@ -286,7 +283,7 @@ export const webAddress = (description: string) =>
     `${webForm},`,
     "https://example.com/",
     longest.webAddress,
-  ).register(fieldKinds, { kind: "webAddress" });
+  ).register(meanings, { means: "webAddress" });
 
 /** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
 export const choice = <Word extends string>(

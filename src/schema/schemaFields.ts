@@ -1,21 +1,17 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { linksIn } from "../shared/textLinks";
-import { type FieldKind, fieldKinds } from "./fields";
+import { type Meaning, meanings } from "./fields";
 
-/** A value with its place and its kind of field. */
-export interface Leaf {
-  fieldKind: FieldKind;
-  value: unknown;
-  at: JSONPath;
-}
+/** A value that means something beyond its type, with its place. */
+export type Leaf = Meaning & { value: unknown; at: JSONPath };
 
-const knownKinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
+const knownMeanings = new WeakMap<z.core.$ZodType, Meaning | undefined>();
 
 /** Cached, because the registry merges it from all schemas that this one is derived from. */
-function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
-  if (!knownKinds.has(schema)) knownKinds.set(schema, fieldKinds.get(schema));
-  return knownKinds.get(schema);
+function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
+  if (!knownMeanings.has(schema)) knownMeanings.set(schema, meanings.get(schema));
+  return knownMeanings.get(schema);
 }
 
 /** The value at a path of keys and indexes; undefined when there is none. */
@@ -77,33 +73,31 @@ export function schemaAt(
   return part && schemaAt(part, valueAt(value, [key]), rest);
 }
 
-/** Every value whose schema has a kind of field, with its place; without values that don't fit the schema. */
-export function fieldsOf(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
+/** Every value in content that means something, links in texts too; without values that don't fit the schema. */
+export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   if (value === undefined) return [];
-  const fieldKind = fieldKindOf(unwrap(schema));
-  if (fieldKind) {
-    const targets =
-      fieldKind.kind === "text" && fieldKind.links && typeof value === "string"
-        ? linksIn(value)
-        : [];
+  const meaning = meaningOf(unwrap(schema));
+  if (meaning) {
+    const mayLink = meaning.means === "text" && meaning.links && typeof value === "string";
+    const targets = mayLink ? linksIn(value) : [];
     return [
-      { fieldKind, value, at },
-      ...targets.map((to): Leaf => ({ fieldKind: { kind: "target" }, value: to, at })),
+      { ...meaning, value, at },
+      ...targets.map((to): Leaf => ({ means: "target", value: to, at })),
     ];
   }
   const inner = schemaAt(schema, value, []);
   if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
   return Object.entries(Object(value)).flatMap(([key, item]) => {
     const part = inner && schemaOfPart(inner, key);
-    return part ? fieldsOf(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
+    return part ? leavesIn(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
   });
 }
 
 /** The GraphQL types of the entries that content of a schema can refer to. */
 export function referencesIn(schema: z.core.$ZodType): string[] {
   const inner = unwrap(schema);
-  const fieldKind = fieldKinds.get(inner);
-  if (fieldKind) return fieldKind.kind === "reference" ? [fieldKind.to] : [];
+  const meaning = meanings.get(inner);
+  if (meaning) return meaning.means === "reference" ? [meaning.to] : [];
   if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(referencesIn);
   if (inner instanceof z.ZodObject) return Object.values(inner.shape).flatMap(referencesIn);
   const part = schemaOfPart(inner, 0);

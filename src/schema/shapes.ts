@@ -6,9 +6,9 @@ import {
   anchor,
   choice,
   drawn,
-  fieldKinds,
   imageFile,
   linkedText,
+  meanings,
   object,
   target,
   text,
@@ -61,7 +61,7 @@ export const guidesFor = (description: string) =>
   z
     .enum(guideAudience.options)
     .meta({ ...guideAudience.meta(), id: undefined, description })
-    .register(fieldKinds, { kind: "guides" });
+    .register(meanings, { means: "guides" });
 
 const heading = {
   anchor: anchor(),

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { readSource } from "../../src/check/source";
 import { entityOf } from "../../src/schema/entities";
-import { fieldsOf, valueAt } from "../../src/schema/schemaFields";
+import { leavesIn, valueAt } from "../../src/schema/schemaFields";
 import { builtPage } from "../support/built";
 import { dataFolder, integrations, withTokens } from "../support/content";
 import { guides, sitePages } from "../support/routes";
@@ -43,7 +43,7 @@ const isEmpty = (section: unknown) => {
 it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {
   const schema = entityOf(file)?.schema;
   const content = readSource(dataFolder, file).value;
-  const leaves = (schema ? fieldsOf(schema, content) : []).filter(
+  const leaves = (schema ? leavesIn(schema, content) : []).filter(
     ({ at }) => !isEmpty(valueAt(content, at.slice(0, 2))),
   );
   /** The kind of the section instead of its place. */
@@ -51,14 +51,14 @@ it.each(sitePages())("$path shows every text and link of its content", ({ file, 
     [part === "sections" ? valueAt(content, [part, `${index}`, "kind"]) : `${part}.${index}`]
       .concat(within)
       .join(".");
-  const missing = leaves.filter(({ fieldKind: { kind }, value, at: [part, ...within] }) => {
+  const missing = leaves.filter(({ means, value, at: [part, ...within] }) => {
     const main = builtPage((within.length > 0 && shownOn[`${part}`]) || path).querySelector("main");
-    if (kind === "text")
+    if (means === "text")
       return !lettersOf(main?.textContent).includes(lettersOf(withTokens(`${value}`)));
     const address = addressOf(`${value}`);
     // A form gets its subject as a parameter.
     const link = `a:is([href="${address}"], [href^="${address}?"])`;
-    return kind === "target" && !main?.querySelector(link);
+    return means === "target" && !main?.querySelector(link);
   });
   expect(leaves.length).toBeGreaterThan(5);
   expect(

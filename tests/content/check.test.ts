@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/check/checkContent";
 import { contentFiles, staticProblems } from "../../src/check/rules/files";
-import type { FieldKind } from "../../src/schema/fields";
+import type { Meaning } from "../../src/schema/fields";
 import { dataFolder } from "../support/content";
 import { EditedContent, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";
@@ -23,14 +23,14 @@ const [withOutcome = ""] = originalFiles.filter((file) =>
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
 /** Sets the first field of a kind in a file. */
-function setFirst(kind: FieldKind["kind"], file: string, value: unknown) {
+function setFirst(kind: Meaning["means"], file: string, value: unknown) {
   const [first] = content.leaves(kind, file);
   if (!first) throw new Error(`data/${file} has no ${kind}`);
   content.set(file, first.at, value);
   return first.at;
 }
 
-type Broken = [kind: FieldKind["kind"], file: string, value: unknown, says: RegExp];
+type Broken = [kind: Meaning["means"], file: string, value: unknown, says: RegExp];
 
 const broken: Broken[] = [
   ["target", "navigation.json", "/no-such-page-at-all", /write the address of a page/],

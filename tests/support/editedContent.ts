@@ -3,7 +3,7 @@ import { type CheckedFile, checkFile, checkTogether } from "../../src/check/chec
 import { formatProblem, type Problem, position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
 import { readText } from "../../src/check/source";
-import type { FieldKind } from "../../src/schema/fields";
+import type { Meaning } from "../../src/schema/fields";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 
@@ -45,7 +45,7 @@ export class EditedContent extends EditableContent {
   }
 
   /** The texts of one kind of field, with their places, in a file or in all files. */
-  leaves(kind: FieldKind["kind"], file?: string) {
+  leaves(kind: Meaning["means"], file?: string) {
     return [...this.files]
       .filter(([name]) => file === undefined || name === file)
       .flatMap(([name, { checked }]) =>

@@ -45,7 +45,7 @@ export async function pictureProblems({ leavesOf }: Content, folder: string): Pr
     const file = fileMeant(entry, text);
     const cure = didYouMean(file, files, "; put it there, or name another");
     if (!files.includes(file)) return problem(`there is no picture at data/${file}${cure}`);
-    const size = leaf.fieldKind.kind === "image" ? leaf.fieldKind.size : {};
+    const size = leaf.means === "image" ? leaf.size : {};
     const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
     const damaged = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
     known.set(key, known.get(key) ?? pictureError(folder, file, size).catch(() => damaged));

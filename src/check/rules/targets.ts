@@ -107,8 +107,8 @@ export function targetProblems(content: Content): Problem[] {
 /** References to entries that do not exist. */
 export const referenceProblems = ({ ofType, leavesOf, isValid }: Content): Problem[] =>
   leavesOf("reference").flatMap(({ leaf, text, problem }) => {
-    if (leaf.fieldKind.kind !== "reference") return [];
-    const { to: type, having } = leaf.fieldKind;
+    if (leaf.means !== "reference") return [];
+    const { to: type, having } = leaf;
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (!isValid(file)) return [];
     const slugs = ofType(type).flatMap((entry) => entry.leavesOf("slug"));

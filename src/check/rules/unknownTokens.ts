@@ -23,15 +23,15 @@ export function tokenProblems(content: Content): Problem[] {
   return content.leavesOf("text").flatMap(({ leaf, text, problem }) => {
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
       return [problem(`expected braces in pairs, as in {brand}, got "${text}"`)];
-    const placeholders = leaf.fieldKind.kind === "text" ? leaf.fieldKind.placeholders : [];
-    const known = [...tokens, ...placeholders];
+    const needed = (leaf.means === "text" && leaf.tokens) || [];
+    const known = [...tokens, ...needed];
     const found = placeholdersIn(text);
     const unknown = found.filter(
       (name) =>
         !known.includes(name) &&
         tokenTypesIn(`{${name}}`).every((type) => sources[type] !== undefined),
     );
-    const absent = placeholders.filter((name) => !found.includes(name));
+    const absent = needed.filter((name) => !found.includes(name));
     if (unknown.length === 0 && absent.length > 0)
       return [problem(`expected ${inBraces(absent)} somewhere in the text, got "${text}"`)];
     return unknown.map((name) => {

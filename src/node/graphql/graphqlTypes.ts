@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { entities } from "../../schema/entities";
-import { type FieldKind, fieldKinds } from "../../schema/fields";
+import { type Meaning, meanings } from "../../schema/fields";
 import { unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries, shownTypes } from "../../schema/shownEntries";
@@ -23,8 +23,8 @@ function nameOf(schema: z.core.$ZodType): string {
   );
 }
 
-/** How GraphQL answers kinds of fields; all others are texts as they are written. */
-const configs: Partial<Record<FieldKind["kind"], FieldConfig>> = {
+/** How GraphQL answers fields by what they mean; all others are texts as they are written. */
+const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
   text: { type: "String", ...resolvedBy(resolvers.filledTokens) },
   target: { type: "Target", ...resolvedBy(resolvers.target) },
   price: { type: "Price", ...resolvedBy(resolvers.price) },
@@ -61,10 +61,10 @@ export function createGraphqlTypes({
 
   function typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
-    const fieldKind = fieldKinds.get(inner);
-    if (fieldKind?.kind === "reference")
-      return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
-    if (fieldKind) return configs[fieldKind.kind] ?? { type: "String" };
+    const meaning = meanings.get(inner);
+    if (meaning?.means === "reference")
+      return { type: meaning.to, extensions: { link: { by: "slug" } } };
+    if (meaning) return configs[meaning.means] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };

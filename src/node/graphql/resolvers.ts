@@ -4,7 +4,7 @@ import type { guide } from "../../schema/entries/guides";
 import { interfaceText } from "../../schema/entries/interface";
 import type { siteSettings } from "../../schema/entries/site";
 import { type NamedAddresses, namedTargets } from "../../schema/namedTargets";
-import { fieldsOf, type Leaf } from "../../schema/schemaFields";
+import { type Leaf, leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
@@ -184,7 +184,7 @@ export const lastChanged: Resolve<unknown, PageNode> = async (raw, context, page
 /** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
 const leavesOf = (page: PageNode): Leaf[] => {
   const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
-  return fieldsOf(entity.schema, page);
+  return leavesIn(entity.schema, page);
 };
 
 const leadsTo = (path: string, link: unknown) => `${link}`.split("#")[0] === path;
@@ -193,9 +193,7 @@ export const linkedFrom: Resolve<unknown, PageNode> = async (_raw, context, { pa
   (await allPages(context)).filter(
     (page) =>
       page.path !== path &&
-      leavesOf(page).some(
-        ({ fieldKind, value }) => fieldKind.kind === "target" && leadsTo(path, value),
-      ),
+      leavesOf(page).some(({ means, value }) => means === "target" && leadsTo(path, value)),
   );
 
 export const redirects: Resolve<unknown, PageNode> = async (_raw, context, { path }) =>
@@ -206,8 +204,7 @@ export const shownOn: Resolve<unknown, ContentNode> = async (_raw, context, { sl
     (page) =>
       entriesShownBy(page).includes(internal.type) ||
       leavesOf(page).some(
-        ({ fieldKind, value }) =>
-          fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug,
+        (leaf) => leaf.means === "reference" && leaf.to === internal.type && leaf.value === slug,
       ),
   );
 

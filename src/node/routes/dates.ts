@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFiles } from "../../check/rules/files";
 import { entityOf } from "../../schema/entities";
-import { fieldsOf } from "../../schema/schemaFields";
+import { leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 
 function git(folder: string, ...args: string[]): string[] {
@@ -63,8 +63,8 @@ export function pageDate(file: string, page: unknown): string | null {
   const entity = entityOf(file);
   if (!entity) return null;
   const types = new Set(entriesShownBy(page));
-  for (const { fieldKind } of fieldsOf(entity.schema, page))
-    if (fieldKind.kind === "reference") types.add(fieldKind.to);
+  for (const leaf of leavesIn(entity.schema, page))
+    if (leaf.means === "reference") types.add(leaf.to);
   dates ??= readDates(resolve("data"));
   const { dateOf, newestOf } = dates;
   return [...types].map((type) => newestOf.get(type) ?? null).reduce(later, dateOf(file));

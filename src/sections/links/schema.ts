@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldKinds, flag, formed } from "../../schema/fields";
+import { flag, formed, meanings } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {
@@ -11,7 +11,7 @@ export const links = sectionOf("links", "Links to pages that go on from here.", 
     "the beginning of an address",
     "/briefs/",
   )
-    .register(fieldKinds, { kind: "below" })
+    .register(meanings, { means: "below" })
     .optional(),
   guides: guidesFor("Adds the guides for an audience.").optional(),
 }).refine(({ links: own, below, guides }) => own.length > 0 || below || guides, {
