@@ -3,15 +3,10 @@ import { join } from "node:path";
 import { entityOf } from "../schema/entities";
 import { describeIssues } from "./describeIssue";
 import { contentOf, type Entry, entriesOf } from "./entries";
+import { mismatch } from "./messages";
 import { byPlace, type Problem, problemPlace } from "./problems";
 import { duplicateProblems } from "./rules/duplicates";
-import {
-  contentFiles,
-  listProblem,
-  misplacedFiles,
-  missingFiles,
-  staticProblems,
-} from "./rules/files";
+import { contentFiles, misplacedFiles, missingFiles, staticProblems } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
 import { menuProblems } from "./rules/menuRoom";
 import { planProblems } from "./rules/plans";
@@ -39,18 +34,6 @@ function inSteps(...steps: Problem[][]): Problem[] {
   return problems;
 }
 
-/** One cause is reported once: a page or an entry that is gone may be named in many places. */
-function oncePerCause(problems: Problem[]): Problem[] {
-  const causes = new Map<string, Problem[]>();
-  for (const problem of [...problems].sort(byPlace))
-    causes.set(problem.message, [...(causes.get(problem.message) ?? []), problem]);
-  return [...causes.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const places = others.map(({ file, line }) => `data/${file}:${line}`).join(", ");
-    return { ...first, message: `${first.message}; also at ${places}` };
-  });
-}
-
 /** Checks the text of one file without reading other files. */
 export function checkFile(file: string, text: string): CheckedFile {
   const entity = entityOf(file);
@@ -59,11 +42,18 @@ export function checkFile(file: string, text: string): CheckedFile {
   const { syntaxProblems, textProblems = [] } = source;
   if (syntaxProblems.length > 0) return { file, entries: [], problems: syntaxProblems };
   const entries = entriesOf(source, entity);
-  const { schema } = entity;
-  const schemaProblems = entries.flatMap(({ value: entry, at }) =>
-    describeIssues(schema.safeParse(entry).error?.issues ?? [], { schema, entry, at, source }),
+  const schemaProblems = entries.flatMap(({ value, at }) =>
+    describeIssues(entity.schema, value, (path, message, onKey) =>
+      source.problemAt([...at, ...path], message, onKey),
+    ),
   );
-  const problems = inSteps(textProblems, [...listProblem(source, entity), ...schemaProblems]);
+  // Only redirects, which no page shows, may be an empty list.
+  const isList = Array.isArray(source.value) && (entries.length > 0 || entity.type === "Redirect");
+  if (entity.list && !isList)
+    schemaProblems.push(
+      source.problemAt([], mismatch("expected a list in brackets [ ]", source.value)),
+    );
+  const problems = inSteps(textProblems, schemaProblems);
   return { file, entries, problems };
 }
 
@@ -90,11 +80,12 @@ export function checkTogether(
     plans.length > 0 ? plans : tokenProblems(content),
     [
       ...duplicateProblems(content),
-      ...staticProblems(content.leavesOf("path").map(({ text }) => text)),
+      ...staticProblems(),
       ...brandProblems(content),
       ...lengthProblems(content, warn),
       ...menuProblems(content, warn),
-      ...oncePerCause([...targetProblems(content), ...referenceProblems(content)]),
+      ...targetProblems(content),
+      ...referenceProblems(content),
     ],
   );
   return (problems.length > 0 ? problems : unusedEntries(content)).sort(byPlace);

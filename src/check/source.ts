@@ -7,10 +7,35 @@ import {
   type Node,
   type ParseError,
   parseTree,
+  printParseErrorCode,
 } from "jsonc-parser";
-import { describeSyntaxError } from "./jsonSyntax";
+import { codePointOf } from "../schema/textRules";
 import { parseMdx } from "./mdx/mdxSource";
-import { damagedText, fieldName, type Problem, problemsIn } from "./problems";
+import { type Damage, damagedText, fieldName, type Problem, problemsIn } from "./problems";
+
+const value = 'a text in straight quotes ", a number, true or false';
+const end = "a comma, or a closing brace } or bracket ]";
+
+/** What is expected at a mistake in JSON. */
+const expected: Record<string, string> = {
+  InvalidSymbol: value,
+  ValueExpected: value,
+  PropertyNameExpected: 'a name in straight quotes "',
+  ColonExpected: "a colon after the name",
+  CommaExpected: end,
+  CloseBraceExpected: end,
+  CloseBracketExpected: end,
+  EndOfFileExpected: "nothing after the end of the content",
+  InvalidCommentToken: "no comment",
+};
+
+function syntaxError(text: string, { error, offset, length }: ParseError): Damage {
+  const found = text.slice(offset, offset + Math.min(length, 40)) || "the end of the file";
+  const isInvisible = /^[\p{Cf}\p{Z}]/u.test(found);
+  const right = expected[printParseErrorCode(error)] ?? 'a text that ends with " on its line';
+  const got = isInvisible ? `an invisible character (${codePointOf(found)})` : found;
+  return { offset, message: `not valid JSON: expected ${right}, got ${got}` };
+}
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -47,7 +72,7 @@ function parseJson(file: string, text: string): Source {
   const tree = parseTree(text, errors, strictJson);
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
-  const damage = damagedText(text) ?? (first && describeSyntaxError(text, first));
+  const damage = damagedText(text) ?? (first && syntaxError(text, first));
   const repeated = tree && !damage ? repeatedKeys(tree) : [];
   const at = problemsIn(file, text);
   const listName = basename(file, ".json");

@@ -39,16 +39,10 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
 }
 
 function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): string[] {
-  const issues = z.safeParse(schema, entry).error?.issues ?? [];
-  const problemAt = (path: (string | number)[], message: string) => ({
-    file: "",
-    line: 0,
-    column: 0,
-    field: fieldName(path),
-    message,
-  });
-  return describeIssues(issues, { schema, entry, at, source: { problemAt } }).map(
-    ({ field, message }) => `${field}: ${message}`,
+  return describeIssues(
+    schema,
+    entry,
+    (path, message) => `${fieldName([...at, ...path])}: ${message}`,
   );
 }
 

@@ -8,6 +8,7 @@ import { outerSpace, unwantedIn } from "./textRules";
 /** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
 export type Meaning =
   | { means: "text"; tokens?: string[]; links?: true }
+  | { means: "token" }
   | { means: "slug" }
   | { means: "path" }
   | { means: "anchor" }
@@ -194,7 +195,7 @@ const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™
 export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.refine((value) => !undrawable.test(value), {
     error: ({ input }) =>
-      `the pictures for link previews can't show "${undrawable.exec(String(input))}"; remove it`,
+      `expected no "${undrawable.exec(String(input))}", which link previews can't show`,
   });
 
 /** The text alternative of a picture. */

@@ -8,7 +8,7 @@ const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
 const unwanted: readonly [RegExp, (found: string) => string][] = [
   [
     // Tags, entities and Markdown.
-    /<[A-Za-z/!?][^\s>]*>?|&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);|\*\*|^#{1,6} /,
+    /<[A-Za-z/!?][^\s>]*>?|&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);|\*\*|^(#{2,}|# )/,
     (found) => `expected plain text without "${found}"`,
   ],
   [
@@ -16,17 +16,18 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
     new RegExp(
       `\\[[^\\]]*\\]\\([^)]*\\)|(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
     ),
-    (found) => `found "${found}"; write a link as [words](/pricing), in a text that may link`,
+    (found) =>
+      `expected a link as [words](/pricing), in a text that may link, instead of "${found}"`,
   ],
   [
     // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
     /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
-    (found) => `expected readable characters instead of "${found}"; type them again`,
+    (found) => `expected readable characters instead of "${found}"`,
   ],
   [
     // Control characters, halves of pairs, zero-width spaces, separators, and direction marks.
     /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
-    (found) => `expected no invisible character (${codePointOf(found)}); type the text again`,
+    (found) => `expected no invisible character (${codePointOf(found)})`,
   ],
   [/['"]/, (found) => `expected ’, “ or ” instead of the straight ${found}`],
 ];

@@ -3,7 +3,6 @@ import { type CheckedFile, checkFile, checkTogether } from "../../src/check/chec
 import { formatProblem, type Problem, position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
 import { readText } from "../../src/check/source";
-import type { Meaning } from "../../src/schema/fields";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 
@@ -42,17 +41,6 @@ export class EditedContent extends EditableContent {
 
   remove(file: string): void {
     this.files.delete(file);
-  }
-
-  /** The texts of one kind of field, with their places, in a file or in all files. */
-  leaves(kind: Meaning["means"], file?: string) {
-    return [...this.files]
-      .filter(([name]) => file === undefined || name === file)
-      .flatMap(([name, { checked }]) =>
-        checked.entries.flatMap((entry) =>
-          entry.leavesOf(kind).map(({ leaf, text }) => ({ file: name, at: leaf.at, text })),
-        ),
-      );
   }
 
   /** The line and column of a field of a JSON file. */

@@ -24,7 +24,9 @@ export function fieldAnswers({ pages = [], single = {} }: Nodes) {
         type === "Page"
           ? (pages.find(({ path }) => path === query.filter?.path.eq) ?? null)
           : (single[type] ?? null),
-      findAll: async ({ type }: Query) => ({ entries: single[type] ? [single[type]] : pages }),
+      findAll: async ({ type }: Query) => ({
+        entries: type === "Page" ? pages : [single[type] ?? []].flat(),
+      }),
     },
   };
   return async (

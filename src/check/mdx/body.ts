@@ -1,5 +1,5 @@
-import { type JSONPath, type ParseError, parse } from "jsonc-parser";
-import type { Content, Heading, Root, Table } from "mdast";
+import type { JSONPath } from "jsonc-parser";
+import type { Content, Root } from "mdast";
 import {
   type Component,
   headingAnchor,
@@ -11,128 +11,89 @@ import {
 } from "./tree";
 
 /** What a text contains that the check and the pages need, in the form of `guideBody` (schema/entries/guides.ts). */
-export interface Body {
+interface Body {
   headings: { anchor: string; title: string; depth: number }[];
   links: { to: string }[];
   parts: Record<string, unknown>[];
   texts: string[];
 }
 
-const headingForm =
-  "write a heading as ## Words, the first level below the title, or ### Words below one, and leave an empty line above ---";
-const linkForm = "write a link as [words](/pricing)";
-
 /** Kinds of Markdown that pages don't show. */
-const unshown = /^(image|definition|footnote|code|delete|mdxjsEsm)|Reference$/;
-const shownInstead = `pages don't show this; write plain words, <Picture slug="…" /> for a picture, or [words](/pricing) for a link, and begin no line with import or export`;
+const unshown = /^(image|definition|footnote|code|delete|mdxjsEsm|mdxFlowExpression)|Reference$/;
+
+const shownInstead =
+  'expected words, which may link, or a component such as <Picture slug="…" />; pages don’t show this';
 
 const nesting =
-  "expected <Minutes> and nothing else inside <Steps>, and no other component in a component";
-
-/** Parts that hold words, in which no component can stand. */
-const wordBlocks = ["paragraph", "tableCell", "heading", "link", "strong", "emphasis"];
-
-const nameOf = ({ name }: Component) => name ?? "";
-
-const isNamed = (node: Component) => /^[A-Z]/.test(nameOf(node));
+  "expected each component on a line of its own, only <Minutes> inside <Steps>, and nothing inside others";
 
 const offsetOf = (node: TextNode) => node.position?.start.offset ?? 0;
 
-/** Reads what a text contains, with the mistakes in it. `source` is the text of the whole file. */
-export function readBody(source: string, tree: Root) {
+/** The name of a component; empty for words, and for a tag of HTML, which is no component. */
+const componentName = (node: TextNode): string =>
+  isComponent(node) && /^[A-Z]/.test(`${node.name}`) ? `${node.name}` : "";
+
+function mayContain(parent: TextNode, child: Content): boolean {
+  const within = componentName(parent);
+  const name = componentName(child);
+  const isBlank = !name && !wordsOf(child);
+  if (parent.type === "root") return name !== "Minutes";
+  if (within === "Steps") return name === "Minutes" || isBlank;
+  return within && within !== "Minutes" ? isBlank : !name;
+}
+
+/** An attribute in braces, which holds a list as in JSON; with braces around what isn't JSON. */
+function inBraces(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return `{${written}}`;
+  }
+}
+
+/** Reads what a text contains, with the mistakes in it. */
+export function readBody(tree: Root) {
   const body: Body = { headings: [], links: [], parts: [], texts: [] };
   const offsets = new Map<string, number>();
-  const mistakes: { offset: number; message: string; path?: JSONPath }[] = [];
+  const mistakes: { offset: number; message: string }[] = [];
 
-  const add = (list: keyof Body, value: unknown, node: TextNode): JSONPath => {
-    const entries: unknown[] = body[list];
-    const path = [list, entries.push(value) - 1];
-    offsets.set(path.join(), offsetOf(node));
-    return path;
+  const add = <List extends keyof Body>(list: List, value: Body[List][number], node: TextNode) => {
+    offsets.set(`${list},${body[list].length}`, offsetOf(node));
+    (body[list] as unknown[]).push(value);
   };
 
-  const refuse = (node: TextNode, message: string, path?: JSONPath) =>
-    mistakes.push({ offset: offsetOf(node), message, path });
+  const refuse = (node: TextNode, message: string) =>
+    mistakes.push({ offset: offsetOf(node), message });
 
-  function readChildren(node: TextNode, within?: string): void {
-    for (const child of unravelled(node)) {
-      if (isComponent(child) && wordBlocks.includes(node.type) && isNamed(child))
-        refuse(child, `write <${nameOf(child)}> on a line of its own`);
-      read(child, within);
-    }
+  function readComponent(node: Component): void {
+    const { name, attributes } = node;
+    const part: Record<string, unknown> = { component: `${name}` };
+    for (const attribute of attributes)
+      if (attribute.type === "mdxJsxAttribute") {
+        const { value } = attribute;
+        part[attribute.name] =
+          typeof value === "object" && value ? inBraces(value.value) : (value ?? true);
+      } else part[attribute.value] = true;
+    if (name === "Minutes") part.text = wordsOf(node);
+    add("parts", part, node);
   }
 
-  function read(node: Content, within?: string): void {
-    if (unshown.test(node.type)) refuse(node, shownInstead);
-    else if (isComponent(node)) readComponent(node, within);
-    else if (node.type === "heading") readHeading(node);
-    else if (node.type === "mdxFlowExpression" && !isComment(node))
-      refuse(node, `write {${node.value.trim()}} in a paragraph`);
-    else {
-      if (/^##+[^#\s]/.test(source.slice(offsetOf(node))) && node.type === "paragraph")
-        refuse(node, headingForm);
-      if (node.type === "table") checkRows(node);
+  /** @param inRow whether the words are a row of a plan, and so a field of its component */
+  function readChildren(parent: TextNode, inRow = false): void {
+    for (const node of unravelled(parent)) {
+      const words = wordsOf(node);
+      if (node.type === "mdxFlowExpression" && isComment(node)) continue;
+      if (unshown.test(node.type)) refuse(node, shownInstead);
+      else if (!mayContain(parent, node)) refuse(node, nesting);
+      if (isComponent(node)) readComponent(node);
+      if (node.type === "heading")
+        add("headings", { anchor: headingAnchor(words), title: words, depth: node.depth }, node);
       if (node.type === "link") add("links", { to: node.url }, node);
-      if (node.type === "link" && !wordsOf(node)) refuse(node, linkForm);
-      // The words of a row of a plan are a field of the component.
-      const isText = within !== "Minutes" && ["paragraph", "tableCell"].includes(node.type);
-      const words = isText ? wordsOf(node) : "";
-      if (words) add("texts", words, node);
-      readChildren(node, within);
+      if (node.type === "link" && !words) refuse(node, "expected words in a link, got none");
+      if (words && !inRow && ["paragraph", "tableCell"].includes(node.type))
+        add("texts", words, node);
+      readChildren(node, inRow || componentName(node) === "Minutes");
     }
-  }
-
-  /** Pages would show an empty cell in place of a missing one, and leave out a surplus one. */
-  function checkRows({ children: [head, ...rows] }: Table): void {
-    const cells = head?.children.length;
-    for (const row of rows)
-      if (row.children.length !== cells)
-        refuse(
-          row,
-          `expected ${cells} cells, as in the first row, got ${row.children.length}; write \\| for the character |`,
-        );
-  }
-
-  function readHeading(node: Heading): void {
-    const title = wordsOf(node);
-    const { depth } = node;
-    const isFirst = body.headings.length + mistakes.length === 0;
-    const fits = depth === 2 || (depth === 3 && !isFirst);
-    // A line of --- or === below a text makes a heading of it.
-    if (!fits || source[offsetOf(node)] !== "#") refuse(node, headingForm);
-    else add("headings", { anchor: headingAnchor(title), title, depth }, node);
-    readChildren(node);
-  }
-
-  function readComponent(node: Component, within?: string): void {
-    const name = nameOf(node);
-    const part: Record<string, unknown> = { component: name };
-    const path = add("parts", part, node);
-    for (const attribute of node.attributes) {
-      const [field, value] =
-        attribute.type === "mdxJsxAttribute" ? [attribute.name, attribute.value] : ["", attribute];
-      const errors: ParseError[] = [];
-      // A list in braces is written as in JSON.
-      part[field] =
-        typeof value === "object" && value
-          ? parse(value.value, errors, { allowTrailingComma: true })
-          : (value ?? true);
-      if (errors.length > 0)
-        refuse(node, `expected ${field || "title"}="…" or ${field || "items"}={["…", "…"]}`, [
-          ...path,
-          field,
-        ]);
-    }
-    const isRow = name === "Minutes";
-    if (isRow) part.text = wordsOf(node);
-    if (within ? within !== "Steps" || !isRow : isRow) refuse(node, nesting);
-    else if (name === "Steps") {
-      for (const child of unravelled(node))
-        if (!(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child))
-          refuse(child, nesting);
-    } else if (!isRow && node.children.length > 0 && isNamed(node))
-      refuse(node, `<${name}> has no text of its own; write <${name} … />`);
-    readChildren(node, name);
   }
 
   readChildren(tree);

@@ -1,67 +1,39 @@
-import { join } from "node:path";
-import { type Entity, entities, entityOf } from "../../schema/entities";
-import { formatValue } from "../describeIssue";
+import { basename, join } from "node:path";
+import { entities, entityOf } from "../../schema/entities";
 import { filesBelow } from "../litter";
-import { nearMiss } from "../nearMiss";
-import type { Problem } from "../problems";
-import type { Source } from "../source";
+import { didYouMean, nearMiss } from "../messages";
+import { type Problem, problemsIn } from "../problems";
 
 /** The content files whose paths begin with `start`, with forward slashes. */
 export const contentFiles = (folder: string, start = ""): string[] =>
   filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
 
 /** A problem of a file as a whole; its place is the first character. */
-export const fileProblem = (file: string, message: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  field: "",
-  message,
-});
+export const fileProblem = (file: string, message: string): Problem =>
+  problemsIn(file, "")(0, message);
 
-const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
+const patterns = entities.map(({ files }) => files);
 
 /** The files that must exist and don't. */
 export const missingFiles = (files: string[]): string[] =>
-  named.filter((name) => !files.includes(name));
-
-const inFolders = entities.map((entity) => entity.files).filter((name) => name.includes("*"));
-
-/** The name under which a file would be content or a picture; undefined when it is far from all. */
-function nameMeant(file: string, absent: string[]): string | undefined {
-  const [folder = "", ...below] = file.split("/");
-  const name = below.at(-1) ?? folder;
-  if (/\.(png|jpe?g|webp|avif)$/i.test(name)) return `images/${name}`;
-  if (below.length === 0) return nearMiss(file, [...absent, ...named]);
-  const starts = inFolders.map((files) => files.replace(/\/.*/, ""));
-  const like = inFolders[starts.indexOf(nearMiss(folder, starts) ?? "")];
-  return like?.replace("*", name.replace(/\..*/, ""));
-}
+  patterns.filter((name) => !name.includes("*") && !files.includes(name));
 
 /** Files that no page uses, and files that are missing. A file with a misspelled name is reported once. */
 export function misplacedFiles(files: string[]): Problem[] {
   const missing = missingFiles(files);
-  const unexpected = files
-    .filter((file) => !entityOf(file))
-    .map((file) => ({ file, meant: nameMeant(file, missing) }));
-  const misspelled = unexpected.map(({ meant }) => meant);
+  const unexpected = files.filter((file) => !entityOf(file));
+  const misspelled = unexpected.map((file) => nearMiss(file, missing));
   return [
-    ...unexpected.map(({ file, meant }) => {
-      const cure = meant ? `rename it to data/${meant}, or ` : "";
-      return fileProblem(file, `no page uses a file of this name; ${cure}remove it from data/`);
+    ...unexpected.map((file) => {
+      const name = basename(file).replace(/\..*/, "");
+      const known = [...missing, ...patterns.map((pattern) => pattern.replace("*", name))];
+      const hint = didYouMean(file, known, "; remove it from data/");
+      return fileProblem(file, `no page uses a file of this name${hint}`);
     }),
     ...missing
       .filter((file) => !misspelled.includes(file))
       .map((file) => fileProblem(file, "the file is missing; restore it")),
   ];
-}
-
-/** A file that must contain a list and doesn't. Only redirects, which no page shows, may be an empty one. */
-export function listProblem({ value, problemAt }: Source, { list, type }: Entity): Problem[] {
-  const isRight = Array.isArray(value) && (value.length > 0 || type === "Redirect");
-  if (!list || isRight) return [];
-  const found = Array.isArray(value) ? "an empty one" : formatValue(value);
-  return [problemAt([], `expected a list in brackets [ ], got ${found}`)];
 }
 
 /** The addresses of the files in a folder that the site publishes. */
@@ -75,26 +47,8 @@ const written =
 export const isOwnAddress = (address: string): boolean =>
   written.test(address) || staticAddresses().includes(address);
 
-/**
- * Files in `static/` that a build would overwrite.
- * @param pages the addresses of all pages
- */
-export const staticProblems = (
-  pages: string[],
-  folder = join(process.cwd(), "static"),
-): Problem[] =>
-  staticAddresses(folder).flatMap((address) => {
-    const page = address.replace(/(\/index)?\.html$/, "");
-    const writer =
-      page !== address && pages.includes(page)
-        ? `the page "${page}"`
-        : written.test(address) && "a build";
-    return writer
-      ? [
-          fileProblem(
-            `../static${address}`,
-            `${writer} writes a file of this name; rename yours, or remove it`,
-          ),
-        ]
-      : [];
-  });
+/** Files in `static/` that a build would overwrite. */
+export const staticProblems = (folder?: string): Problem[] =>
+  staticAddresses(folder)
+    .filter((address) => written.test(address))
+    .map((address) => fileProblem(`../static${address}`, "a build writes a file of this name"));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type PictureSize, sizeInWords } from "../../shared/pictureSizes";
 import type { Content, Entry } from "../entries";
 import { filesBelow } from "../litter";
-import { didYouMean } from "../nearMiss";
+import { didYouMean } from "../messages";
 import type { Problem } from "../problems";
 
 /** The files in data/images, below `data/`. From the listing: some systems open `Share.png` as `share.png`. */

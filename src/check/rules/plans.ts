@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { comparisonGroup } from "../../sections/planComparison/schema";
 import type { plan } from "../../sections/plans/schema";
 import type { Content } from "../entries";
-import { didYouMean } from "../nearMiss";
+import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 
 type Plan = z.infer<typeof plan>;
@@ -29,10 +29,9 @@ export function planProblems({ ofType, isValid }: Content): Problem[] {
       return [
         ...columns
           .filter((column) => !slugs.includes(column))
-          .map((column) => {
-            const cure = didYouMean(column, absent, "; remove the value");
-            return problem(`no plan of plans.json has the slug "${column}"${cure}`, column);
-          }),
+          .map((column) =>
+            problem(mismatch("expected the slug of a plan", column, absent), column),
+          ),
         ...absent.map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
       ];
     });

@@ -3,7 +3,7 @@ import { targetForms, targetPattern, webForm } from "../../schema/fields";
 import { type NamedAddresses, namedTargets } from "../../schema/namedTargets";
 import { valueAt } from "../../schema/schemaFields";
 import { type Content, type Entry, type FoundLeaf, placesOn, showsFaq } from "../entries";
-import { didYouMean } from "../nearMiss";
+import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { fileProblem, isOwnAddress, staticAddresses } from "./files";
 
@@ -11,14 +11,14 @@ import { fileProblem, isOwnAddress, staticAddresses } from "./files";
 export function addressProblems({ ofType, leavesOf }: Content): Problem[] {
   const ownAddress = (address: string, problem: FoundLeaf["problem"]) =>
     isOwnAddress(address)
-      ? [problem(`expected an address that the site doesn't use itself, got "${address}"`)]
+      ? [problem(mismatch("expected an address that the site doesn't use itself", address))]
       : [];
   return [
     ...leavesOf("path").flatMap(({ entry, text, problem }) => {
       const { address = "/" } = entry.entity;
       return text.startsWith(address)
         ? ownAddress(text, problem)
-        : [problem(`expected an address below "${address}", got "${text}"`)];
+        : [problem(mismatch(`expected an address below "${address}"`, text))];
     }),
     ...ofType("Redirect").flatMap(({ source, at, value }) =>
       ownAddress(`${valueAt(value, ["from"])}`, (message) =>
@@ -37,10 +37,10 @@ export function targetProblems(content: Content): Problem[] {
     ofType("Redirect").map(({ value }) => [valueAt(value, ["from"]), `${valueAt(value, ["to"])}`]),
   );
   const [integrations] = ofType("Integrations");
-  const named =
+  const names =
     integrations && isValid("integrations.json")
       ? namedTargets(integrations.value as NamedAddresses).map(({ name }) => name)
-      : [];
+      : undefined;
   const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
 
   /** Where redirects lead in the end; undefined for a circle. */
@@ -49,56 +49,53 @@ export function targetProblems(content: Content): Problem[] {
     return next === undefined ? to : left > 0 ? endOf(next, left - 1) : undefined;
   };
 
-  const pageProblem = (address: string): string | undefined => {
-    const end = endOf(address);
-    if (end === undefined) return `"${address}" redirects to itself; write the address of a page`;
-    if (end !== address) return `"${address}" redirects to "${end}"; write "${end}"`;
-    const cure = "; write the address of a page that exists";
-    return addressesKnown
-      ? `no page has the address "${address}"${didYouMean(address, addresses, cure)}`
-      : undefined;
-  };
+  /** What is wrong with a word that must be one of those that are known. */
+  const unless = (known: string[], expected: string, found: string) =>
+    known.includes(found) ? undefined : mismatch(`expected ${expected}`, found, known);
 
-  const mistakeIn = (entry: Entry, to: string): string | undefined => {
-    const ownPath = to.toLowerCase().startsWith(origin) ? to.slice(origin.length) || "/" : "";
-    if (ownPath.startsWith("/")) return `"${to}" is on this site; write "${ownPath}"`;
-    if (!targetPattern.test(to)) {
-      const name = named.find((target) => target.endsWith(`:${to}`));
-      const cure = didYouMean(to, [...addresses, ...named]);
-      const form = /^https?:/.test(to) ? webForm : targetForms;
-      return `expected ${form}, got "${to}"${name ? `, did you mean "${name}"?` : cure}`;
-    }
-    if (/^(site|form):/.test(to))
-      return named.includes(to) || named.length === 0
-        ? undefined
-        : `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
-    if (/^(https|mailto|tel):/.test(to)) return undefined;
-    if (to.includes(".")) {
-      const files = staticAddresses();
-      return files.includes(to)
-        ? undefined
-        : `there is no file static${to}${didYouMean(to, [...files, ...addresses])}`;
-    }
+  function placeMistake(to: string, entry: Entry): string | undefined {
     const [written = "", hash] = to.split("#");
     if (!written && entry.entity.address === undefined)
-      return `"${to}" is a place on a page; put the address of its page in front`;
+      return mismatch("expected the address of its page in front of a place", to);
     const page = written ? pages.get(written) : entry;
-    if (!page) return pageProblem(written);
+    const end = endOf(written);
+    if (!page && end !== undefined && end !== written)
+      return mismatch(`expected "${end}", to which the address redirects`, written);
+    if (!page)
+      return addressesKnown ? unless(addresses, "the address of a page", written) : undefined;
     const isKnown = isValid(page.source.file) && (isValid("faq.json") || !showsFaq(page));
     if (!hash || !isKnown) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
-    if (anchors.includes(hash)) return undefined;
-    const known = anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "";
-    const path = valueAt(page.value, ["path"]);
-    return `no section of "${path}" has the anchor "${hash}"${didYouMean(hash, anchors, known)}`;
-  };
+    return unless(anchors, `an anchor of "${valueAt(page.value, ["path"])}"`, hash);
+  }
+
+  /** What is wrong with a target, by its form: the first that fits counts. */
+  const mistakes: [form: RegExp, mistakeIn: (to: string, entry: Entry) => string | undefined][] = [
+    [
+      new RegExp(`^${origin}(/|$)`, "i"),
+      (to) => mismatch("expected an address of this site without its name", to),
+    ],
+    [
+      new RegExp(`^(?!${targetPattern.source})https?:`),
+      (to) => mismatch(`expected ${webForm}`, to),
+    ],
+    [
+      new RegExp(`^(?!${targetPattern.source})`),
+      (to) => mismatch(`expected ${targetForms}`, to, [...addresses, ...(names ?? [])]),
+    ],
+    [/^(https|mailto|tel):/, () => undefined],
+    [/^(site|form):/, (to) => names && unless(names, "a name from integrations.json", to)],
+    [/\./, (to) => unless(staticAddresses(), "a file in static", to)],
+    [/^/, placeMistake],
+  ];
 
   // The home page, and what visitors see at an address that doesn't exist.
   const absent = ["/", "/404"].filter((path) => addressesKnown && !pages.has(path));
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
     ...leavesOf("target").flatMap(({ entry, text, problem }) => {
-      const message = mistakeIn(entry, text);
+      const [, mistakeIn] = mistakes.find(([form]) => form.test(text)) ?? [];
+      const message = mistakeIn?.(text, entry);
       return message ? [problem(message)] : [];
     }),
   ];
@@ -111,15 +108,15 @@ export const referenceProblems = ({ ofType, leavesOf, isValid }: Content): Probl
     const { to: type, having } = leaf;
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (!isValid(file)) return [];
-    const slugs = ofType(type).flatMap((entry) => entry.leavesOf("slug"));
-    const known = slugs.filter(({ isOwn }) => isOwn);
-    const found = known.find((slug) => slug.text === text)?.entry;
-    if (found) {
-      if (!having || valueAt(found.value, [having])) return [];
-      const { file: page, line } = problem("");
-      return [found.source.problemAt([having], `missing; data/${page}:${line} shows it`)];
+    const slugs = ofType(type).flatMap((entry) =>
+      entry.leavesOf("slug").filter(({ isOwn }) => isOwn),
+    );
+    const found = slugs.find((slug) => slug.text === text)?.entry;
+    if (!found) {
+      const known = slugs.map((slug) => slug.text);
+      return [problem(mismatch(`expected the slug of an entry in data/${file}`, text, known))];
     }
-    const words = known.map((slug) => slug.text);
-    const hint = didYouMean(text, words);
-    return [problem(`no entry of data/${file} has the slug "${text}"${hint}`)];
+    if (!having || valueAt(found.value, [having])) return [];
+    const { file: page, line } = problem("");
+    return [found.source.problemAt([having], `missing; data/${page}:${line} shows it`)];
   });

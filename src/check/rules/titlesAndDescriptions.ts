@@ -1,14 +1,14 @@
 import { searchLengths } from "../../schema/entries/metadata";
 import { valueAt } from "../../schema/schemaFields";
-import { tokenValues } from "../../schema/tokenValues";
 import { fillPlaceholders } from "../../shared/tokens";
 import type { Content } from "../entries";
+import { mismatch } from "../messages";
 import type { Problem } from "../problems";
-import { validSources } from "./unknownTokens";
+import { tokensOf } from "./unknownTokens";
 
 /** The titles and descriptions that search results show, with their tokens filled in. */
 export function searchTexts(content: Content) {
-  const tokens = tokenValues(validSources(content));
+  const tokens = tokensOf(content) ?? {};
   const pages = content.entries.filter(({ entity }) => entity.address !== undefined);
   return pages.flatMap((entry) =>
     (["title", "description"] as const).flatMap((field) => {
@@ -27,9 +27,7 @@ export const lengthProblems = (content: Content, warn: (problem: Problem) => voi
   searchTexts(content).flatMap(({ field, text, problem }) => {
     const [least, most] = searchLengths[field];
     if (text.length >= least && text.length <= most) return [];
-    const misfit = problem(
-      `expected ${least} to ${most} characters, got ${text.length} ("${text}")`,
-    );
+    const misfit = problem(mismatch(`expected ${least} to ${most} characters`, text.length));
     if (field === "description" || text.length < least) return [misfit];
     warn(misfit);
     return [];

@@ -15,10 +15,10 @@ import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import {
   allOf,
+  allTokens,
   nodeWith,
   type Resolve,
   type ResolverContext,
-  tokensFor,
   withTokens,
 } from "./resolving";
 
@@ -238,7 +238,7 @@ export const guideDebateWords: Resolve<unknown, GuideNode> = (
 
 export const guideTokens: Resolve<unknown, GuideNode> = async (_raw, context, { body }) => {
   const written = JSON.stringify(body);
-  const tokens = Object.entries(await tokensFor(written, context));
+  const tokens = Object.entries(await allTokens(context));
   return Object.fromEntries(tokens.filter(([name]) => written.includes(`{${name}}`)));
 };
 

@@ -1,4 +1,4 @@
-import { tokenTypesIn, tokenValues } from "../../schema/tokenValues";
+import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import { fillPlaceholders } from "../../shared/tokens";
 
 interface Query {
@@ -36,18 +36,12 @@ export const allOf = async <Result>(
   { nodeModel }: ResolverContext,
 ): Promise<Result[]> => [...(await nodeModel.findAll<Result>({ type, query: {} })).entries];
 
-/** Returns what stands for the tokens of a text. Reads only their types: a change there renders the page again. */
-export async function tokensFor(
-  text: string,
-  context: ResolverContext,
-): Promise<Record<string, string>> {
-  const types = tokenTypesIn(text);
-  // A limit may name the product.
-  const needed = new Set(types.length > 0 ? ["SiteSettings", ...types] : []);
-  const sources = [...needed].map(async (type) => [type, await allOf(type, context)]);
+/** Returns what stands for tokens. */
+export async function allTokens(context: ResolverContext): Promise<Record<string, string>> {
+  const sources = tokenTypes.map(async (type) => [type, await allOf(type, context)]);
   return tokenValues(Object.fromEntries(await Promise.all(sources)));
 }
 
 /** Returns a text of the content with its tokens filled in. */
 export const withTokens = async (text: string, context: ResolverContext): Promise<string> =>
-  text.includes("{") ? fillPlaceholders(text, await tokensFor(text, context)) : text;
+  text.includes("{") ? fillPlaceholders(text, await allTokens(context)) : text;

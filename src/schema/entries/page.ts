@@ -24,7 +24,7 @@ function reportRepeats({ sections }: Pick<PageShape, "sections">, context: z.Ref
       context.addIssue({
         code: "custom",
         path: ["sections", index, "kind"],
-        message: `a page can have one section of the kind "${kind}"; remove one of the two`,
+        message: "expected no second section of this kind on a page",
       });
   });
 }

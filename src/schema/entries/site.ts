@@ -4,6 +4,7 @@ import {
   drawn,
   formed,
   longest,
+  meanings,
   object,
   plainText,
   text,
@@ -13,17 +14,21 @@ import {
 } from "../fields";
 import { image } from "../shapes";
 
-const plainWord = (description: string) =>
-  drawn(withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces"));
+/** A word that texts repeat as a token of its field's name. */
+const word = (description: string) =>
+  drawn(withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces")).register(
+    meanings,
+    { means: "token" },
+  );
 
 const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,
 );
 
 export const siteSettings = object("SiteSettings", "The brand, and settings of the whole site.", {
-  brand: plainWord("The brand: what {brand} stands for."),
-  product: plainWord("One discussion: what {product} stands for."),
-  products: plainWord("The plural of it: what {products} stands for."),
+  brand: word("The brand: what {brand} stands for."),
+  product: word("One discussion: what {product} stands for."),
+  products: word("The plural of it: what {products} stands for."),
   origin: withRule(
     webAddress("The address of the site, without a slash at its end."),
     /^https:\/\/[^A-Z/?#]+$/,

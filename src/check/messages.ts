@@ -15,3 +15,20 @@ export function didYouMean(word: string, candidates: readonly string[], otherwis
   const meant = nearMiss(word, candidates);
   return meant === undefined ? otherwise : `, did you mean "${meant}"?`;
 }
+
+/** A value as messages show it. */
+function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (Array.isArray(value)) return value.length > 0 ? "a list" : "an empty list";
+  if (typeof value === "object" && value !== null) return "an object";
+  const written = JSON.stringify(value);
+  return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+}
+
+/**
+ * What is wrong with a value: what was expected, what was found, and what was probably meant.
+ * @param expected begins with `expected`
+ * @param known the words that would be right
+ */
+export const mismatch = (expected: string, found: unknown, known: readonly string[] = []): string =>
+  `${expected}, got ${shown(found)}${typeof found === "string" ? didYouMean(found, known) : ""}`;
