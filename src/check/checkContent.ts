@@ -43,8 +43,8 @@ export function checkFile(file: string, text: string): CheckedFile {
   if (syntaxProblems.length > 0) return { file, entries: [], problems: syntaxProblems };
   const entries = entriesOf(source, entity);
   const schemaProblems = entries.flatMap(({ value, at }) =>
-    describeIssues(entity.schema, value, (path, message, onKey) =>
-      source.problemAt([...at, ...path], message, onKey),
+    describeIssues(entity.schema, value, (path, message) =>
+      source.problemAt([...at, ...path], message),
     ),
   );
   // Only redirects, which no page shows, may be an empty list.

@@ -33,12 +33,12 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
 
 /**
  * The places where an entry doesn't fit its schema, one for each field: others mostly follow from the first.
- * @param problemAt makes a problem at a field; `onKey` means its name, not its value
+ * @param problemAt makes a problem at a field
  */
 export function describeIssues<Problem>(
   schema: z.core.$ZodType,
   entry: unknown,
-  problemAt: (path: (string | number)[], message: string, onKey?: boolean) => Problem,
+  problemAt: (path: (string | number)[], message: string) => Problem,
 ): Problem[] {
   const { issues } = z.safeParse(schema, entry, { error: expectation }).error ?? { issues: [] };
   const withUnknown = issues.filter(({ code }) => code === "unrecognized_keys");
@@ -52,7 +52,7 @@ export function describeIssues<Problem>(
       const unset = known.filter((name) => valueAt(found, [name]) === undefined);
       return issue.keys.map((key) => {
         const hint = didYouMean(key, unset, `; known here: ${known.join(", ")}`);
-        return problemAt([...path, key], `unknown field "${key}"${hint}`, true);
+        return problemAt([...path, key], `unknown field "${key}"${hint}`);
       });
     }
     const isMissing = found === undefined && issue.code !== "custom";

@@ -48,8 +48,8 @@ export interface Source {
   syntaxProblems: Problem[];
   /** What a text contains and must not, apart from its fields; only MDX has such problems. */
   textProblems?: Problem[];
-  /** Makes a problem at a field, or at the nearest part around it that exists. `onKey` means its name, not its value. */
-  problemAt(at: JSONPath, message: string, onKey?: boolean): Problem;
+  /** Makes a problem at a field, or at the nearest part around it that exists. */
+  problemAt(at: JSONPath, message: string): Problem;
 }
 
 const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
@@ -85,11 +85,9 @@ function parseJson(file: string, text: string): Source {
       : repeated.map((key) =>
           at(key.offset, `the field "${key.value}" is here a second time; keep one`),
         ),
-    problemAt(path, message, onKey = false) {
-      const node = nearest(tree, path);
-      const offset =
-        onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
-      return at(offset, message, fieldName(tree?.type === "array" ? [listName, ...path] : path));
+    problemAt(path, message) {
+      const field = fieldName(tree?.type === "array" ? [listName, ...path] : path);
+      return at(nearest(tree, path)?.offset ?? 0, message, field);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
-import { capitalized } from "../shared/capitalized";
+import { capitalized } from "../shared/tokens";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { capitalized } from "../shared/capitalized";
 import { shareSize } from "../shared/pictureSizes";
+import { capitalized } from "../shared/tokens";
 import {
   alternativeText,
   anchor,

@@ -1,6 +1,5 @@
-import { capitalized } from "../shared/capitalized";
 import { formatPrice, yearlyPrice } from "../shared/prices";
-import { fillPlaceholders } from "../shared/tokens";
+import { capitalized, fillPlaceholders } from "../shared/tokens";
 import { siteSettings } from "./entries/site";
 import { leavesIn } from "./schemaFields";
 

@@ -5,7 +5,6 @@ import { checkFile } from "../../src/check/checkContent";
 import { contentOf } from "../../src/check/entries";
 import { pictureProblems } from "../../src/check/rules/imageFiles";
 import { hero } from "../../src/heroes/schemas";
-import { alternativeText } from "../../src/schema/fields";
 import { image } from "../../src/schema/shapes";
 import { emptyFolder, put } from "../support/emptyFolder";
 
@@ -80,10 +79,6 @@ it("refuses a link preview as WebP", () => {
   const { file } = image.shape;
   expect(file.safeParse("./a.png").success).toBe(true);
   expect(file.safeParse("./a.webp").success).toBe(false);
-});
-
-it("refuses an alternative text that begins with “image of”", () => {
-  expect(alternativeText().safeParse("An image of three threads").success).toBe(false);
 });
 
 it.each(["🎉", "→", "Ж"])("refuses a heading that previews can't draw: %s", (sign) => {

@@ -1,4 +1,4 @@
-import { namedTargets } from "../../src/schema/namedTargets";
+import { namedTargets } from "../../src/schema/entries/integrations";
 import { integrations, messages, navigation, site } from "./content";
 
 /* Stands in for Gatsby in components that tests render. */

@@ -1,6 +1,6 @@
 import { entities } from "../../schema/entities";
+import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { targetForms, targetPattern, webForm } from "../../schema/fields";
-import { type NamedAddresses, namedTargets } from "../../schema/namedTargets";
 import { valueAt } from "../../schema/schemaFields";
 import { type Content, type Entry, type FoundLeaf, placesOn, showsFaq } from "../entries";
 import { mismatch } from "../messages";

@@ -1,16 +1,15 @@
 import type { z } from "zod";
 import { type Entity, entities } from "../../schema/entities";
 import type { guide } from "../../schema/entries/guides";
+import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { interfaceText } from "../../schema/entries/interface";
 import type { siteSettings } from "../../schema/entries/site";
-import { type NamedAddresses, namedTargets } from "../../schema/namedTargets";
 import { type Leaf, leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
-import { capitalized } from "../../shared/capitalized";
 import { shareSize } from "../../shared/pictureSizes";
-import { fillPlaceholders } from "../../shared/tokens";
+import { capitalized, fillPlaceholders } from "../../shared/tokens";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import {

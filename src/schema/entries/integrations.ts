@@ -136,3 +136,20 @@ export const integrations = object("Integrations", "Every address and id outside
   }),
   editor: editor.optional(),
 });
+
+export type NamedAddresses = Pick<z.infer<typeof integrations>, "sites" | "forms">;
+
+/** Returns the targets that links can name, such as `form:contact`. */
+export const namedTargets = ({ sites, forms }: NamedAddresses) => [
+  ...Object.entries(sites).map(([name, { address, newTab }]) => ({
+    name: `site:${name}`,
+    href: address,
+    newTab,
+  })),
+  ...Object.entries(forms).map(([name, form]) => ({
+    name: `form:${name}`,
+    href: form.address,
+    form,
+    newTab: false,
+  })),
+];
