@@ -16,7 +16,6 @@ export const fragment = graphql`
   fragment GuideText on Guide {
     slug
     tokens
-    debateWords { ...DebateWords }
     body {
       parts {
         ... on DebatePart { slug { slug ...Debate } }
@@ -95,13 +94,12 @@ function TextPicture({ slug }: { slug: string }) {
 }
 
 function TextDebate({ slug }: { slug: string }) {
-  const { debateWords } = useGuide();
   const shown = useEntries()
     .filter((entry) => "question" in entry)
     .find((entry) => entry.slug === slug);
-  return shown && debateWords ? (
+  return shown ? (
     <div sx={{ mt: 6 }}>
-      <DebateSheet debate={shown} words={debateWords} />
+      <DebateSheet debate={shown} />
     </div>
   ) : null;
 }

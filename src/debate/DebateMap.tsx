@@ -1,17 +1,16 @@
-import { memo, useCallback, useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { Ring } from "../components/Ring";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
-import { CommonGround } from "./CommonGround";
-import { FlowArrow } from "./FlowArrow";
-import { FlowSheet } from "./FlowSheet";
-import { arrowsBetween, partsOfPath, placePoints } from "./geometry";
+import { arrowsBetween, partsOfPath, placePoints, positionAt } from "./geometry";
 import { type HeadingTag, MapEntry } from "./MapEntry";
-import { PathPart } from "./PathPart";
 import { ScaleBar, ScaleEnds } from "./SentimentScale";
-import { type DebateProps, positionsOf, useWalk } from "./walk";
-import { changeInWords, positionInWords, resultInWords, sampleInWords } from "./words";
+import { SideName } from "./Side";
+import { FlowArrow, PathPart } from "./strokes";
+import type { Debate, DebateProps } from "./walk";
+import { changeInWords, positionInWords } from "./words";
 
 interface DebateMapProps extends DebateProps {
   /** `one` is a list in the HTML, of which pages with scripts show one argument. On phones, a `map` has labels only. */
@@ -73,20 +72,72 @@ const one: ThemeUIStyleObject = {
 
 const modes = { list: { [wide]: said }, map, one };
 
+interface CommonGroundProps {
+  points: Debate["commonGround"];
+  Heading: HeadingTag;
+  referenceTo(how: "joins", slugs: readonly string[]): string;
+}
+
+/** What both sides accept, in a ring. */
+const CommonGround = memo(({ points, Heading, referenceTo }: CommonGroundProps) => (
+  <div
+    sx={{
+      position: "relative",
+      display: "grid",
+      justifyItems: "center",
+      gap: 2,
+      width: "fit-content",
+      maxWidth: "36rem",
+      mx: "auto",
+      my: 4,
+      px: "calc(1rem + 6%)",
+      pt: 5,
+      // The ring curves more at the bottom.
+      pb: 6,
+      textAlign: "center",
+      breakInside: "avoid",
+    }}
+  >
+    <Ring data-drawn="last" sx={{ color: "common" }} />
+    <Heading sx={{ lineHeight: "title" }}>
+      <SideName side="common" />
+    </Heading>
+    <ul
+      sx={{
+        display: "grid",
+        gap: 3,
+        fontSize: "small",
+        lineHeight: 1.36,
+        "& p": { textWrap: "balance" },
+      }}
+    >
+      {points.map(({ claim, text, joins }) => (
+        <li key={claim}>
+          <p sx={{ color: "common", fontWeight: "strong" }}>{claim}</p>
+          {text && <p>{text}</p>}
+          <p data-part="answers" sx={{ color: "muted" }}>
+            {referenceTo("joins", joins)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+));
+
 /**
  * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
  * A reader's path lies across it.
  */
 export const DebateMap = memo((props: DebateMapProps) => {
-  const { debate, words, mode, Heading, positions, reading } = props;
+  const { debate, mode, Heading, positions, reading } = props;
+  const { words } = debate;
   const { messages } = useSite();
   // These stay the same from step to step, so that only the entries that change render.
   const placed = useMemo(() => placePoints(debate.arguments), [debate]);
   const path = useMemo(
-    () => positions ?? [debate.scaleStart - 50, debate.scaleNow - 50],
+    () => positions ?? [debate.scaleStart, debate.scaleNow].map(positionAt),
     [debate, positions],
   );
-  const end = Math.max(...placed.map(({ row }) => row)) + 2;
   const [first = 0, last = 0] = [path[0], path[path.length - 1]];
   const isMap = mode === "map";
   const standing = (written: string, position: number) =>
@@ -139,12 +190,12 @@ export const DebateMap = memo((props: DebateMapProps) => {
             current={entry.number === reading}
           />
         ))}
-        {partsOfPath(path, placed, end).map((part) => (
+        {partsOfPath(path, placed).map((part) => (
           <PathPart key={part.row} {...part} />
         ))}
         {/* Above the path, which would cover the short ones of a narrow map. */}
-        {arrowsBetween(placed).map(({ key, ...arrow }) => (
-          <FlowArrow key={key} {...arrow} />
+        {arrowsBetween(placed).map((arrow) => (
+          <FlowArrow key={`${arrow.row} ${arrow.toRow}`} {...arrow} />
         ))}
       </ol>
       <div sx={{ display: "grid", gap: 1, breakBefore: "avoid" }}>
@@ -155,37 +206,3 @@ export const DebateMap = memo((props: DebateMapProps) => {
     </div>
   );
 });
-
-/** The map of a debate that the visitor reads elsewhere on the page; before they move, it shows a sample reader's path. */
-export function FollowingMap({ debate, words }: DebateProps) {
-  const { messages } = useSite();
-  // The step that the visitor sees is painted first.
-  const walk = useDeferredValue(useWalk(debate)[0]);
-  const total = debate.arguments.length;
-  const own = walk.step > total || Object.keys(walk.moves).length > 0;
-  const positions = useMemo(
-    () => (own ? positionsOf(walk.moves, total) : undefined),
-    [own, walk.moves, total],
-  );
-  return (
-    <FlowSheet
-      Title="p"
-      title={
-        positions ? resultInWords(positions, words) : sampleInWords(debate, messages.standMoved)
-      }
-    >
-      <DebateMap mode="map" debate={debate} words={words} positions={positions} Heading="h3" />
-    </FlowSheet>
-  );
-}
-
-/** A debate to read whole, which says where it stands. */
-export const DebateList = ({ debate, words }: DebateProps) => (
-  <FlowSheet
-    title={debate.question}
-    status={<p sx={variant("text.small")}>{debate.status}</p>}
-    caption={debate.note}
-  >
-    <DebateMap mode="list" debate={debate} words={words} Heading="p" />
-  </FlowSheet>
-);

@@ -3,13 +3,8 @@ import { colorReference } from "../theme/colors";
 import { printed } from "../theme/mixins";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
+import { alongScale, scaleEnds } from "./geometry";
 import { SideName } from "./Side";
-
-/** The ends of the scale: For is at the left. The middle is 0. */
-const scaleEnds = { for: 50, against: -50 };
-
-/** How far from the left end a position is, in percent of the scale. */
-export const alongScale = (position: number): number => scaleEnds.for - position;
 
 interface ScaleBarProps {
   /** Where the circle is. */

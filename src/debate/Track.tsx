@@ -1,9 +1,8 @@
 import { memo } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
-import { FlowArrow } from "./FlowArrow";
 import { arrowsBetween, placePoints } from "./geometry";
 import { SideMark, SideName, useSideNames } from "./Side";
+import { drawing, FlowArrow } from "./strokes";
 import type { Debate, DebateProps } from "./walk";
 
 const grid = {
@@ -14,18 +13,6 @@ const columns = { for: 1, against: 3 };
 
 /** Where a sheet has room for the track next to the argument. */
 export const wideSheet = "@container (min-width: 38rem)";
-
-/** Draws strokes inside an element from top to bottom. */
-export const drawing = (strokes: string, delay = "0s"): ThemeUIStyleObject => ({
-  // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
-  "@keyframes draw": {
-    from: { clipPath: "inset(-10% -10% 110% -10%)" },
-    to: { clipPath: "inset(-10% -10% -20% -10%)" },
-  },
-  "@media (prefers-reduced-motion: no-preference)": {
-    [`& ${strokes}`]: { animation: `draw 500ms ease-out ${delay} both` },
-  },
-});
 
 interface TrackPointProps {
   argument: Debate["arguments"][number];
@@ -65,7 +52,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
 
 /** The arguments read so far as a small flow sheet, which grows as the visitor reads. */
 export const Track = memo(
-  ({ debate, words, seen, step }: DebateProps & { seen: number; step: number }) => {
+  ({ debate, seen, step }: DebateProps & { seen: number; step: number }) => {
     const placed = placePoints(debate.arguments);
     return (
       <div
@@ -85,7 +72,7 @@ export const Track = memo(
           <SideName side="against" sx={{ gridColumn: columns.against }} />
         </p>
         <ol
-          aria-label={words.track}
+          aria-label={debate.words.track}
           sx={{
             ...grid,
             gridAutoRows: "minmax(1.5rem, 1fr)",
@@ -104,8 +91,8 @@ export const Track = memo(
               current={number === step}
             />
           ))}
-          {arrowsBetween(placed.slice(0, seen)).map(({ key, ...arrow }) => (
-            <FlowArrow key={key} {...arrow} />
+          {arrowsBetween(placed.slice(0, seen)).map((arrow) => (
+            <FlowArrow key={`${arrow.row} ${arrow.toRow}`} {...arrow} />
           ))}
         </ol>
       </div>

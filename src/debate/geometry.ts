@@ -1,4 +1,15 @@
+/* Where the parts of a debate are: positions on the scale, points and arrows on the grid, a path across it. */
+
 type Side = Queries.ArgumentSide;
+
+/** The ends of the scale: For is at the left. The middle is 0. */
+export const scaleEnds = { for: 50, against: -50 };
+
+/** How far from the left end a position is, in percent of the scale. */
+export const alongScale = (position: number): number => scaleEnds.for - position;
+
+/** The position of a sample reader, whom content places in percent toward For. */
+export const positionAt = (percent: number): number => percent + scaleEnds.against;
 
 export interface Point {
   readonly slug: string;
@@ -16,7 +27,6 @@ export interface PlacedPoint<P extends Point> {
 }
 
 export interface Arrow {
-  key: string;
   /** The side of the answer. */
   to: Side;
   row: number;
@@ -45,20 +55,20 @@ export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<
 
 /** The arrows from each claim down to the points of the other side that answer it. */
 export const arrowsBetween = <P extends Point>(placed: readonly PlacedPoint<P>[]): Arrow[] =>
-  placed.flatMap(({ point: { slug, side, answers }, row: toRow }) =>
+  placed.flatMap(({ point: { side, answers }, row: toRow }) =>
     placed
       .filter(
         ({ point, row }) => answers?.includes(point.slug) && row < toRow && point.side !== side,
       )
-      .map(({ point, row }) => ({ key: `${point.slug}-${slug}`, to: side, row, toRow })),
+      .map(({ row }) => ({ to: side, row, toRow })),
   );
 
-/** The parts of a reader's path down to the row `end`: one for each move, and one for each stretch without moves. */
+/** The parts of a reader's path down the grid: one for each move, and one for each stretch without moves. */
 export function partsOfPath<P extends Point>(
   positions: readonly number[],
   placed: readonly PlacedPoint<P>[],
-  end: number,
 ): PartOfPath[] {
+  const end = Math.max(...placed.map(({ row }) => row)) + 2;
   const parts: PartOfPath[] = [];
   positions.slice(1).forEach((to, index) => {
     const from = positions[index] ?? to;

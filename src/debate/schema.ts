@@ -12,7 +12,14 @@ import {
   whenFieldsValid,
   wholeNumber,
 } from "../schema/fields";
-import { link, titledText } from "../schema/shapes";
+import { link, shownEntries, titledText } from "../schema/shapes";
+
+/** Which side of a debate a point is on. */
+export const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
+  for: "In favor of what is asked.",
+  against: "Opposed to what is asked.",
+  common: "What both sides accept.",
+});
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
 
@@ -83,6 +90,7 @@ export const debateWords = object("DebateWords", "What the interface says around
   again: text("The button at the end that starts from the beginning.", 30),
   progress: textWith("At which of all arguments the reader is.", 40, "number", "total"),
   track: text("The name of the list of arguments read so far.", 60),
+  scale: text("The name of the scale that the reader moves.", 40),
   privacy: text("Says that the reader's position is neither sent nor stored.", 120),
   thisArgument: textWith("How an argument moved the reader.", 60, "change"),
   undecided: text("The middle of the scale.", 20),
@@ -103,6 +111,7 @@ export const debateWords = object("DebateWords", "What the interface says around
   mostArgument: textWith("Follows when one argument moved the reader most.", 60, "number"),
   mostArguments: textWith("Follows when several did, equally far.", 80, "numbers"),
   noArgument: text("Follows when no argument moved the reader.", 60),
+  sampleMoved: textWith("How far a sample reader moved.", 80, "points"),
   before: textWith("Where the reader stood at first.", 40, "position"),
   now: textWith("Where the reader stands at the end.", 40, "position"),
 });
@@ -149,7 +158,8 @@ export const debate = z
     },
     { when: whenFieldsValid },
   )
-  .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." });
+  .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." })
+  .register(shownEntries, { words: "DebateWords" });
 
 /** A debate by its slug. */
 export const debateReference = (having?: string) =>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type Dispatch, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 export const fragment = graphql`
   fragment Debate on Debate {
@@ -8,21 +8,18 @@ export const fragment = graphql`
     commonGround { claim text joins }
     scaleStart scaleNow
     next { ...LinkFields }
-  }
-  fragment DebateWords on DebateWords {
-    next finish back again progress track privacy thisArgument undecided onePoint points
-    positionFor positionAgainst movedFor movedAgainst notMoved resultMoved resultStayed
-    oneArgument mostArgument mostArguments noArgument before now
+    words {
+      next finish back again progress track scale privacy thisArgument undecided onePoint points
+      positionFor positionAgainst movedFor movedAgainst notMoved resultMoved resultStayed
+      oneArgument mostArgument mostArguments noArgument sampleMoved before now
+    }
   }
 `;
 
 export type Debate = Queries.DebateFragment;
 
-export type DebateWords = Queries.DebateWordsFragment;
-
 export interface DebateProps {
   debate: Debate;
-  words: DebateWords;
 }
 
 /** How far a reader is in a debate, and the positions of the scale so far. */
@@ -33,24 +30,7 @@ interface Walk {
   readonly moves: Readonly<Record<number, number>>;
 }
 
-export type WalkAction =
-  | { type: "go"; step: number }
-  /** Moves the scale at the current step. */
-  | { type: "move"; position: number }
-  | { type: "restart" };
-
-export const walkStart: Walk = { step: 1, seen: 1, moves: {} };
-
-export function walkReducer(walk: Walk, action: WalkAction): Walk {
-  switch (action.type) {
-    case "go":
-      return { ...walk, step: action.step, seen: Math.max(walk.seen, action.step) };
-    case "move":
-      return { ...walk, moves: { ...walk.moves, [walk.step]: action.position } };
-    case "restart":
-      return walkStart;
-  }
-}
+const start: Walk = { step: 1, seen: 1, moves: {} };
 
 /** The positions before reading, where everybody is undecided, and after each argument: the one last chosen. */
 export function positionsOf(moves: Walk["moves"], total: number): number[] {
@@ -70,13 +50,22 @@ function subscribe(listener: () => void) {
 }
 
 /** The visitor's walk through a debate, for all that show it. */
-export function useWalk({ question }: Debate): readonly [Walk, Dispatch<WalkAction>] {
-  const current = () => walks.get(question) ?? walkStart;
+export function useWalk({ question }: Debate) {
+  const current = () => walks.get(question) ?? start;
   // When a context changes, React discards the HTML of sections that aren't hydrated yet.
-  const walk = useSyncExternalStore(subscribe, current, () => walkStart);
-  const act = (action: WalkAction) => {
-    walks.set(question, walkReducer(current(), action));
+  const walk = useSyncExternalStore(subscribe, current, () => start);
+  const change = (changed: Partial<Walk>) => {
+    walks.set(question, { ...current(), ...changed });
     for (const listener of listeners) listener();
   };
-  return [walk, act];
+  return {
+    walk,
+    goTo: (step: number) => change({ step, seen: Math.max(current().seen, step) }),
+    /** Moves the scale at the current step. */
+    moveTo: (position: number) => {
+      const { step, moves } = current();
+      change({ moves: { ...moves, [step]: position } });
+    },
+    restart: () => change(start),
+  };
 }

@@ -1,5 +1,7 @@
 import { fillPlaceholders } from "../shared/tokens";
-import type { Debate, DebateWords } from "./walk";
+import type { Debate } from "./walk";
+
+type DebateWords = Debate["words"];
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
@@ -46,6 +48,6 @@ export function resultInWords(positions: readonly number[], words: DebateWords):
   return `${result} ${cause}`;
 }
 
-/** How far a debate's sample reader moved, in the words of `standMoved`. */
-export const sampleInWords = ({ scaleStart, scaleNow }: Debate, standMoved: string): string =>
-  fillPlaceholders(standMoved, { points: Math.abs(scaleNow - scaleStart) });
+/** How far a debate's sample reader moved. */
+export const sampleInWords = ({ scaleStart, scaleNow, words }: Debate): string =>
+  fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) });

@@ -54,31 +54,27 @@ export const HeroTitle = ({
   );
 };
 
-const twoColumns = (words: number, aside: number): ThemeUIStyleObject => ({
+const twoColumns = (aside: number): ThemeUIStyleObject => ({
   alignItems: "start",
-  gridTemplateColumns: [
-    "minmax(0, 1fr)",
-    null,
-    null,
-    `minmax(0, ${words}fr) minmax(0, ${aside}fr)`,
-  ],
+  gridTemplateColumns: ["minmax(0, 1fr)", null, null, `minmax(0, 5fr) minmax(0, ${aside}fr)`],
 });
 
-const frames: Record<HeroLayout, ThemeUIStyleObject> = {
-  headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
-  split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(5, 7) },
-  plan: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(5, 6) },
-};
-
-const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
+/** The styles of the whole first screen, and of its words. */
+const layouts: Record<HeroLayout, Record<"whole" | "words", ThemeUIStyleObject>> = {
   headline: {
-    columnGap: 7,
-    alignItems: "start",
-    gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"],
+    whole: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
+    words: {
+      columnGap: 7,
+      alignItems: "start",
+      gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"],
+    },
   },
-  // In view next to a debate, which grows.
-  split: { position: ["static", null, null, "sticky"], top: "6rem" },
-  plan: { gap: 4 },
+  split: {
+    whole: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(7) },
+    // In view next to a debate, which grows.
+    words: { position: ["static", null, null, "sticky"], top: "6rem" },
+  },
+  plan: { whole: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(6) }, words: { gap: 4 } },
 };
 
 export function Hero({ hero, picture, layout = "headline", aside, before, children }: HeroProps) {
@@ -86,8 +82,8 @@ export function Hero({ hero, picture, layout = "headline", aside, before, childr
   const large = layout === "headline" || (layout === "split" && !picture);
   return (
     <div sx={variant("layout.page")}>
-      <div sx={{ display: "grid", ...frames[layout] }}>
-        <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...wordings[layout] }}>
+      <div sx={{ display: "grid", ...layouts[layout].whole }}>
+        <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...layouts[layout].words }}>
           <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
             {before}
             {label && <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{label}</p>}

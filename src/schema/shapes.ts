@@ -41,13 +41,6 @@ export const titledText = object("TitledText", "A heading and its words.", {
   detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
 });
 
-/** Which side of a debate a point is on. */
-export const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
-  for: "In favor of what is asked.",
-  against: "Opposed to what is asked.",
-  common: "What both sides accept.",
-});
-
 export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
   education: "Schools and universities.",
   government: "Governments and public bodies.",

@@ -1,3 +1,4 @@
+import { alongScale, positionAt } from "../debate/geometry";
 import { themes } from "../theme/audiences";
 import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/logoPaths";
@@ -49,8 +50,9 @@ const scale = (y: number, x: number, circle: string) =>
 
 /** The end of a debate, below the words. */
 function drawing(sheet: string, [start, now]: readonly [number, number]): string {
-  // For is at the left.
-  const [from, to] = [start, now].map((position) => 1160 - 3.28 * position) as [number, number];
+  const [from, to] = [start, now].map(
+    (percent) => 832 + 3.28 * alongScale(positionAt(percent)),
+  ) as [number, number];
   return `<defs><linearGradient id="scale" gradientUnits="userSpaceOnUse" x1="832" x2="1160">
 <stop stop-color="${light.for}"/><stop offset=".5" stop-color="${light.common}"/><stop offset="1" stop-color="${light.against}"/>
 </linearGradient></defs>

@@ -47,7 +47,7 @@ const scriptOnly = [
   messages.clearChecklist,
   messages.loading,
   messages.loadFailed,
-  messages.standNow,
+  debateWords.scale,
   sectionOf(pricing, "plans").saving,
   sectionOf(pricing, "estimate").empty.replace(/\{.*/, ""),
   messages.perUserMonth,

@@ -2,19 +2,13 @@ import type { Page } from "@playwright/test";
 import { positionInWords, resultInWords } from "../../src/debate/words";
 import { expectAccessible } from "../support/accessibility";
 import { drag, holdBack, scrollPosition, visit } from "../support/actions";
-import {
-  debate,
-  integrations,
-  messages,
-  withTokens,
-  debateWords as words,
-} from "../support/content";
+import { debate, integrations, withTokens, debateWords as words } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /** The site's own scripts. */
 const ownScripts = /localhost.*\.js$/;
 const total = debate.arguments.length;
-const slider = (page: Page) => page.getByRole("slider", { name: messages.standNow });
+const slider = (page: Page) => page.getByRole("slider", { name: words.scale });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const claims = debate.arguments.map(({ claim }) => withTokens(claim));
 const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.question });
@@ -94,18 +88,6 @@ test.describe("on a touch screen", () => {
     await drag(page, from, { x: from.x, y: from.y - 200 }, true);
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 100);
   });
-});
-
-test("the end of a debate prints alone", async ({ page }) => {
-  await visit(page, "/");
-  await readToEnd(page);
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await button(page, messages.print).click();
-  await page.emulateMedia({ media: "print" });
-  await expect(sheet(page).getByText(resultInWords([0, 0], words))).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
 test("with reduced motion, all steps are accessible and nothing moves", async ({ page }) => {

@@ -1,16 +1,10 @@
 import { configure, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FollowingMap } from "../../src/debate/DebateMap";
 import { DebateSheet } from "../../src/debate/DebateSheet";
-import {
-  type Debate,
-  type DebateProps,
-  positionsOf,
-  type WalkAction,
-  walkReducer,
-  walkStart,
-} from "../../src/debate/walk";
+import { arrowsBetween, type Point, partsOfPath, placePoints } from "../../src/debate/geometry";
+import { type Debate, positionsOf } from "../../src/debate/walk";
 import { changeInWords, positionInWords, resultInWords } from "../../src/debate/words";
+import { FollowingMap } from "../../src/sections/debate/DebateSection";
 import {
   fillPlaceholders,
   messages,
@@ -28,16 +22,17 @@ document.documentElement.className = "js";
 const content = { ...wholeDebate, arguments: wholeDebate.arguments.slice(0, 4) };
 const total = content.arguments.length;
 let debates = 0;
-let props: DebateProps;
+let debate: Debate;
 
 beforeEach(() => {
-  const debate: unknown = {
+  const own: unknown = {
     ...content,
     // A debate is known by its question, and stays as its reader left it.
     question: `Question ${++debates}`,
     next: { ...content.next, to: { href: content.next.to, form: null, newTab: false } },
+    words,
   };
-  props = { debate: debate as Debate, words };
+  debate = own as Debate;
 });
 
 const slider = () => screen.getByRole("slider");
@@ -61,7 +56,7 @@ async function readAll(positions: readonly (number | undefined)[] = []) {
 
 describe("a debate", () => {
   it("opens on its first argument, and moves the focus to each", async () => {
-    render(<DebateSheet {...props} />);
+    render(<DebateSheet debate={debate} />);
     for (const [index, { label, claim, side }] of content.arguments.entries()) {
       expect(
         screen.getByText(fillPlaceholders(words.progress, { number: index + 1, total })),
@@ -76,7 +71,7 @@ describe("a debate", () => {
   });
 
   it("ends with its map, the reader's moves and the next step", async () => {
-    render(<DebateSheet {...props} />);
+    render(<DebateSheet debate={debate} />);
     await readAll([2, undefined, 27]);
     expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
     expect(screen.getByText(inQuery(changeInWords(25, words)))).toBeVisible();
@@ -90,7 +85,7 @@ describe("a debate", () => {
   });
 
   it("keeps what was read and moved when the reader goes back", async () => {
-    render(<DebateSheet {...props} />);
+    render(<DebateSheet debate={debate} />);
     await press(words.next);
     moveTo(7);
     await press(words.back);
@@ -107,34 +102,69 @@ describe("a debate", () => {
   it("is followed by a map, which shows a sample reader before", () => {
     render(
       <>
-        <DebateSheet {...props} />
-        <FollowingMap {...props} />
+        <DebateSheet debate={debate} />
+        <FollowingMap debate={debate} />
       </>,
     );
     const points = Math.abs(content.scaleNow - content.scaleStart);
-    const sample = fillPlaceholders(messages.standMoved, { points });
+    const sample = fillPlaceholders(words.sampleMoved, { points });
     expect(screen.getByRole("figure", { name: sample })).toBeVisible();
     moveTo(-20);
     expect(screen.getByText(resultOf([0, -20]))).toBeVisible();
   });
 });
 
-const go = (step: number): WalkAction => ({ type: "go", step });
-const move = (position: number): WalkAction => ({ type: "move", position });
-const walked = (...actions: WalkAction[]) => actions.reduce(walkReducer, walkStart);
+it("a position stays until the reader chooses another, also of an earlier argument", () => {
+  expect(positionsOf({ 2: 5, 3: 20 }, 4)).toEqual([0, 0, 5, 20, 20]);
+});
 
-describe("positions", () => {
-  it("stay when the reader changes an earlier one", () => {
-    const walk = walked(go(2), go(3), move(20), go(2), move(5), go(3));
-    expect(positionsOf(walk.moves, 4)).toEqual([0, 0, 5, 20, 20]);
-  });
+it.each([
+  [[0, 0, 0], `${words.resultStayed} ${words.noArgument}`],
+  [[0, 0, 5], fillPlaceholders(words.oneArgument, { number: 2 })],
+  [[0, 3, -5], fillPlaceholders(words.mostArgument, { number: 2 })],
+  [[0, 10, 0, 0, 5], fillPlaceholders(words.mostArguments, { numbers: "1, 2" })],
+])("positions %j name the arguments that moved the reader most", (positions, cause) => {
+  expect(resultInWords(positions, words)).toContain(cause);
+});
 
-  it.each([
-    [[0, 0, 0], `${words.resultStayed} ${words.noArgument}`],
-    [[0, 0, 5], fillPlaceholders(words.oneArgument, { number: 2 })],
-    [[0, 3, -5], fillPlaceholders(words.mostArgument, { number: 2 })],
-    [[0, 10, 0, 0, 5], fillPlaceholders(words.mostArguments, { numbers: "1, 2" })],
-  ])("%j name the arguments that moved the reader most", (positions, cause) => {
-    expect(resultInWords(positions, words)).toContain(cause);
-  });
+const point = (slug: string, side: Point["side"], ...answers: string[]) => ({
+  slug,
+  side,
+  answers,
+});
+const [a, b] = [point("a", "for"), point("b", "against")];
+
+it("points begin below each other, and don't overlap in their column", () => {
+  const rowsOf = (...points: Point[]) => placePoints(points).map(({ row }) => row);
+  expect(rowsOf(a, b, a)).toEqual([1, 2, 3]);
+  expect(rowsOf(a, a)).toEqual([1, 3]);
+});
+
+it("arrows lead down from claims to answers on other sides", () => {
+  const arrows = arrowsBetween(
+    placePoints([
+      point("claim", "for", "objection"),
+      point("objection", "against", "claim"),
+      point("more", "for", "claim", "objection"),
+    ]),
+  );
+  expect(arrows).toEqual([
+    { to: "against", row: 1, toRow: 2 },
+    { to: "for", row: 2, toRow: 3 },
+  ]);
+});
+
+it("a path has a part for each move and each stretch without moves", () => {
+  const placed = placePoints([a, b, a, b]);
+  expect(partsOfPath([0, 0, 0, 9, 9], placed)).toEqual([
+    { from: 0, to: 0, row: 1, toRow: 3 },
+    { from: 0, to: 9, row: 3, toRow: 4 },
+    { from: 9, to: 9, row: 4, toRow: 6 },
+  ]);
+});
+
+it("a path that is known by its ends is one part", () => {
+  expect(partsOfPath([-6, 7], placePoints([a, b]))).toEqual([
+    { from: -6, to: 7, row: 1, toRow: 4 },
+  ]);
 });

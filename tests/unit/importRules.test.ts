@@ -22,7 +22,7 @@ const allowed: Record<string, string[]> = {
   debate: ["components", "theme"],
   compositions: ["components", "theme"],
   components: ["theme"],
-  seo: ["components", "theme"],
+  seo: ["debate", "components", "theme"],
   theme: [],
   node: ["check", "schema", "seo", "theme", "editor", "develop"],
   editor: ["check", "schema", "develop"],

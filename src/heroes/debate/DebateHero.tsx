@@ -3,10 +3,7 @@ import { DebateSheet } from "../../debate/DebateSheet";
 import { Hero } from "../Hero";
 
 export const fragment = graphql`
-  fragment DebateHero on DebateHero {
-    debate { ...Debate }
-    words { ...DebateWords }
-  }
+  fragment DebateHero on DebateHero { debate { ...Debate } }
 `;
 
 interface DebateHeroProps {
@@ -14,9 +11,5 @@ interface DebateHeroProps {
 }
 
 export const DebateHero = ({ hero }: DebateHeroProps) => (
-  <Hero
-    hero={hero}
-    layout="split"
-    aside={<DebateSheet debate={hero.debate} words={hero.words} first />}
-  />
+  <Hero hero={hero} layout="split" aside={<DebateSheet debate={hero.debate} first />} />
 );

@@ -1,8 +1,8 @@
 import { walkReference } from "../../debate/schema";
-import { heroOf, shownEntries } from "../../schema/shapes";
+import { heroOf } from "../../schema/shapes";
 
 export const debateHero = heroOf(
   "debate",
   "The words on the left, a debate to go through on the right.",
   { debate: walkReference },
-).register(shownEntries, { words: "DebateWords" });
+);

@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
+import { ArrowLeft } from "lucide-react";
+import { SmartLink } from "../../components/SmartLink";
+import { useSite } from "../../components/useSite";
+import { fillPlaceholders } from "../../shared/tokens";
+import { screenOnly } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
 import { Hero } from "../Hero";
-import { BackLink } from "./BackLink";
 
 export const fragment = graphql`
   fragment HeadlineHero on HeadlineHero {
@@ -8,6 +13,43 @@ export const fragment = graphql`
     pictureBeside
   }
 `;
+
+/** The link from a scenario to all of them, and its number. */
+function BackLink({ scenario }: { scenario: number }) {
+  const { messages, navigation } = useSite();
+  return (
+    <p
+      sx={{
+        // On phones, fonts would decide whether the number has a line of its own.
+        display: ["grid", "flex"],
+        justifyItems: "start",
+        alignItems: "center",
+        columnGap: 4,
+        fontSize: "small",
+        fontWeight: "strong",
+      }}
+    >
+      <SmartLink
+        to={navigation.scenarios.to}
+        sx={{
+          ...variant("links.text"),
+          display: "inline-flex",
+          alignItems: "center",
+          gap: 2,
+          py: 1,
+          color: "var(--ink)",
+          ...screenOnly,
+        }}
+      >
+        <ArrowLeft aria-hidden size={16} />
+        {navigation.scenarios.label}
+      </SmartLink>
+      <span sx={{ color: "muted" }}>
+        {fillPlaceholders(messages.scenarioNumber, { number: scenario })}
+      </span>
+    </p>
+  );
+}
 
 interface HeadlineHeroProps {
   hero: Queries.HeroWordsFragment & Queries.HeadlineHeroFragment;

@@ -148,7 +148,11 @@ export function createGraphqlTypes({
         ...common,
         interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
-        fields: { ...fieldsOf(schema), ...computedFields(entity, shownTypes.has(type)) },
+        fields: {
+          ...fieldsOf(schema),
+          ...shownFields(schema),
+          ...computedFields(entity, shownTypes.has(type)),
+        },
       });
     register(schema, build, type);
   }

@@ -76,11 +76,6 @@ export const fieldsByType: Record<string, Fields> = {
     ...pageParts,
     readingTime: field("String!", "How long it takes to read, in words.", resolvers.readingTime),
     tokens: field("JSON!", "What stands for tokens in its text.", resolvers.guideTokens),
-    debateWords: field(
-      "DebateWords",
-      "The words around a debate, if it shows one.",
-      resolvers.guideDebateWords,
-    ),
   },
   Integrations: {
     targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),

@@ -228,13 +228,6 @@ export const figuresByOrigin: Resolve<unknown, { origins: string[] }> = async (
     own.origins.includes(origin),
   );
 
-export const guideDebateWords: Resolve<unknown, GuideNode> = (
-  _raw,
-  context,
-  { body: { parts } },
-) =>
-  parts.some(({ component }) => component === "Debate") ? nodeWith(context, "DebateWords") : null;
-
 export const guideTokens: Resolve<unknown, GuideNode> = async (_raw, context, { body }) => {
   const written = JSON.stringify(body);
   const tokens = Object.entries(await allTokens(context));

@@ -1,5 +1,6 @@
+import { side } from "../../debate/schema";
 import { listOf, object, text } from "../../schema/fields";
-import { sectionOf, side } from "../../schema/shapes";
+import { sectionOf } from "../../schema/shapes";
 
 const line = object("DraftLine", "A sentence of the draft, and the note on it.", {
   text: text("The sentence.", 120),

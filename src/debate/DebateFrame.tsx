@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { framed, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-interface FlowSheetProps {
+interface DebateFrameProps {
   title: string;
   Title?: "h2" | "h3" | "p";
   status?: ReactNode;
@@ -10,8 +10,8 @@ interface FlowSheetProps {
   children: ReactNode;
 }
 
-/** A sheet on which a debate is noted. It can be printed alone. */
-export function FlowSheet({ title, Title = "h3", status, caption, children }: FlowSheetProps) {
+/** The frame of a debate, with its question above and a caption below. It can be printed alone. */
+export function DebateFrame({ title, Title = "h3", status, caption, children }: DebateFrameProps) {
   const id = useId();
   const strip = { ...inline, columnGap: 4, px: [4, null, 5], py: 3 };
   return (
