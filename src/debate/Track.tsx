@@ -1,7 +1,6 @@
 import { memo } from "react";
-import { variant } from "../theme/variant";
 import { arrowsBetween, placePoints } from "./geometry";
-import { SideMark, SideName, useSideNames } from "./Side";
+import { SideName, SideSign } from "./Side";
 import { drawing, FlowArrow } from "./strokes";
 import type { Debate, DebateProps } from "./walk";
 
@@ -24,7 +23,6 @@ interface TrackPointProps {
 
 const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointProps) => {
   const { side, label } = argument;
-  const names = useSideNames();
   return (
     <li
       aria-hidden={!known || undefined}
@@ -38,13 +36,8 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
         "&[aria-hidden]": { display: "none", [wideSheet]: { display: "block" } },
       }}
     >
-      {known && (
-        <>
-          {/* As wide as a word: the number goes above its label where both don't fit. */}
-          <SideMark side={side} sx={{ mr: 1 }} />
-          <span sx={variant("text.hidden")}>{names[side]}: </span>
-        </>
-      )}
+      {/* As wide as a word: the number goes above its label where both don't fit. */}
+      {known && <SideSign side={side} sx={{ mr: 1 }} />}
       <span>{known ? `${number} ${label}` : number}</span>
     </li>
   );

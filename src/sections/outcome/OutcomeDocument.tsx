@@ -3,7 +3,7 @@ import { Paperclip } from "lucide-react";
 import { PrintButton } from "../../components/PrintButton";
 import { Ring } from "../../components/Ring";
 import { useSite } from "../../components/useSite";
-import { SideMark, useSideNames } from "../../debate/Side";
+import { SideSign } from "../../debate/Side";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -39,7 +39,6 @@ interface LineProps {
 
 function Line({ entry, debate, unit, numberOf }: LineProps) {
   const { messages } = useSite();
-  const names = useSideNames();
   const { point, text, by, count, source, note } = entry;
   const argument = debate.arguments.find(({ slug }) => slug === point);
   const common = debate.commonGround[Number(point?.replace("common-", "")) - 1];
@@ -58,8 +57,7 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
       )}
       {claim && (
         <p className="claim" sx={{ color: side }}>
-          <SideMark side={side} sx={{ mr: 2 }} />
-          <span sx={variant("text.hidden")}>{names[side]}: </span>
+          <SideSign side={side} sx={{ mr: 2 }} />
           {claim}
         </p>
       )}
