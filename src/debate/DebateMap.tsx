@@ -1,6 +1,5 @@
 import { memo, useCallback, useMemo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { Ring } from "../components/Ring";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
@@ -8,7 +7,7 @@ import { arrowsBetween, partsOfPath, placePoints, positionAt } from "./geometry"
 import { type HeadingTag, MapEntry } from "./MapEntry";
 import { ScaleBar, ScaleEnds } from "./SentimentScale";
 import { SideName } from "./Side";
-import { FlowArrow, PathPart } from "./strokes";
+import { FlowArrow, PathPart, Ring } from "./strokes";
 import type { Debate, DebateProps } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Paperclip } from "lucide-react";
 import { PrintButton } from "../../components/PrintButton";
-import { Ring } from "../../components/Ring";
 import { useSite } from "../../components/useSite";
 import { SideSign } from "../../debate/Side";
+import { Ring } from "../../debate/strokes";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
