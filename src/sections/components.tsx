@@ -27,7 +27,7 @@ const UseCards = bundled(
   async () => (await import(/* webpackChunkName: "useCards" */ "./useCards/UseCards")).UseCards,
 );
 
-/** Doesn't compile when a kind of section has no component. Kinds of few pages have bundles of their own. */
+/** Doesn't compile when a kind of section has no component. Kinds of few pages have bundles; those of one name share a file. */
 const components: {
   [Kind in AnySection["__typename"]]: (props: {
     section: Extract<AnySection, { __typename: Kind }>;
@@ -35,29 +35,19 @@ const components: {
 } = {
   CallToActionSection: CallToAction,
   CardsSection: CardGrid,
-  ChecklistsSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "checklists" */ "./checklists/Checklists")).Checklists,
-  ),
-  ComparisonSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "figures" */ "./comparison/BeforeAfter")).BeforeAfter,
-  ),
+  ChecklistsSection: bundled(async () => (await import("./checklists/Checklists")).Checklists),
+  ComparisonSection: bundled(async () => (await import("./comparison/BeforeAfter")).BeforeAfter),
   DebateSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "debate" */ "./debate/DebateSection")).DebateSection,
   ),
-  DraftSection: bundled(
-    async () => (await import(/* webpackChunkName: "draft" */ "./draft/Draft")).Draft,
-  ),
+  DraftSection: bundled(async () => (await import("./draft/Draft")).Draft),
   EstimateSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")).PlanEstimate,
   ),
   FaqSection: Faq,
-  FiguresSection: bundled(
-    async () => (await import(/* webpackChunkName: "figures" */ "./stats/FigureList")).FigureList,
-  ),
+  FiguresSection: bundled(async () => (await import("./stats/FigureList")).FigureList),
   LinksSection: LinkList,
   ListSection: TermList,
   OrganizationsSection: UseCards,
@@ -65,9 +55,7 @@ const components: {
     async () =>
       (await import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument")).OutcomeDocument,
   ),
-  PhasesSection: bundled(
-    async () => (await import(/* webpackChunkName: "phases" */ "./phases/PhaseList")).PhaseList,
-  ),
+  PhasesSection: bundled(async () => (await import("./phases/PhaseList")).PhaseList),
   PlanComparisonSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "plans" */ "./planComparison/PlanComparison"))
@@ -77,26 +65,15 @@ const components: {
     async () => (await import(/* webpackChunkName: "plans" */ "./plans/PlanPicker")).PlanPicker,
   ),
   PointsSection: Points,
-  PolicySection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "policy" */ "./policy/PolicyDocument")).PolicyDocument,
-  ),
+  PolicySection: bundled(async () => (await import("./policy/PolicyDocument")).PolicyDocument),
   ProseSection: Prose,
   QuestionsSection: Questions,
   RolesSection: UseCards,
-  ScenariosSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "scenarios" */ "./scenarios/ScenarioCards")).ScenarioCards,
-  ),
-  SectorsSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "figures" */ "./sectors/SectorCards")).SectorCards,
-  ),
+  ScenariosSection: bundled(async () => (await import("./scenarios/ScenarioCards")).ScenarioCards),
+  SectorsSection: bundled(async () => (await import("./sectors/SectorCards")).SectorCards),
   StatsSection: StatRow,
   StepsSection: StepList,
-  UseCasesSection: bundled(
-    async () => (await import(/* webpackChunkName: "useCases" */ "./scenarios/UseCases")).UseCases,
-  ),
+  UseCasesSection: bundled(async () => (await import("./scenarios/UseCases")).UseCases),
 };
 
 // TypeScript can't tell that a section and the component of its kind belong together.

@@ -6,13 +6,10 @@ const notStored = new Map<string, readonly string[]>();
 const storageKey = (list: string) => `checklist-${list}`;
 
 const read = (list: string): readonly string[] => {
-  const held = notStored.get(list);
-  if (held) return held;
   try {
-    const saved: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
-    return Array.isArray(saved) ? saved : [];
+    return notStored.get(list) ?? JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
   } catch {
-    // Storage is forbidden or contains something else: the list starts without ticks.
+    // Storage is forbidden or unreadable: the list starts without ticks.
     return [];
   }
 };
