@@ -1,7 +1,6 @@
-import { type ReactNode, startTransition } from "react";
+import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ThemeUIProvider } from "theme-ui";
-import { ErrorBoundary } from "../components/ErrorBoundary";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
 
@@ -23,6 +22,30 @@ function showServed(path: string): void {
   window.addEventListener("popstate", fetchOtherPage);
 }
 
+interface CrashBoundaryProps {
+  /** What shows instead of a page that crashes. */
+  served: ReactNode;
+  onCrash(): void;
+  children: ReactNode;
+}
+
+/** Keeps a page that crashes readable. Without it, React would remove the whole page. */
+class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash();
+  }
+
+  override render() {
+    return this.state.crashed ? this.props.served : this.props.children;
+  }
+}
+
 /** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   const path = window.location.pathname;
@@ -37,9 +60,9 @@ export function hydrateInSlices(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(
       container,
-      <ErrorBoundary onError={() => showServed(path)} fallback={served}>
+      <CrashBoundary served={served} onCrash={() => showServed(path)}>
         {element}
-      </ErrorBoundary>,
+      </CrashBoundary>,
     );
   });
 }

@@ -11,7 +11,7 @@ import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
 import { MenuLink, type MenuLinkProps } from "./MainMenu";
 
-export interface MenuDrawerProps {
+interface MenuDrawerProps {
   open: boolean;
   onClose(): void;
 }

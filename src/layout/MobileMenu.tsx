@@ -1,9 +1,8 @@
 import { Menu } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { withTimeout } from "../components/loading";
+import { useEffect, useRef, useState } from "react";
+import { useLateComponent } from "../components/useLateComponent";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
-import type { MenuDrawerProps } from "./MenuDrawer";
 import { useTooltip } from "./useTooltip";
 
 interface MobileMenuProps {
@@ -19,13 +18,11 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const { tooltip, handlers } = useTooltip(messages.menu);
   const [open, setOpen] = useState(false);
-  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
+  const [Drawer, load] = useLateComponent(
+    () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer"),
+  );
 
   const close = () => setOpen(false);
-  const load = () =>
-    withTimeout(import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer")).then((drawer) =>
-      setDrawer(() => drawer.default),
-    );
   // A click tries again.
   const preload = () => load().catch(() => {});
   const handleClick = () => {

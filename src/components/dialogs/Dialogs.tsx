@@ -1,22 +1,9 @@
 import { keyframes } from "@emotion/react";
-import {
-  createContext,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useState,
-} from "react";
-import { ErrorBoundary } from "../ErrorBoundary";
+import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { LoadingNote } from "../LoadingNote";
-import { withTimeout } from "../loading";
 import { useHydrated } from "../useHydrated";
+import { useLateComponent } from "../useLateComponent";
 import type { HostedFrameProps } from "./HostedFrame";
-
-const FrameDialog = lazy(() =>
-  withTimeout(import(/* webpackChunkName: "dialog" */ "./FrameDialog")),
-);
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -25,21 +12,27 @@ const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 /** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
-  const followDirectly = () => {
-    setFrame(undefined);
-    if (frame) window.location.assign(frame.directAddress);
+  const [FrameDialog, load] = useLateComponent(
+    () => import(/* webpackChunkName: "dialog" */ "./FrameDialog"),
+  );
+  const close = () => setFrame(undefined);
+  const open = (wanted: HostedFrameProps) => {
+    setFrame(wanted);
+    load().catch(() => {
+      close();
+      window.location.assign(wanted.directAddress);
+    });
   };
   return (
-    <OpenDialog.Provider value={setFrame}>
+    <OpenDialog.Provider value={open}>
       {children}
-      {frame && (
-        <ErrorBoundary onError={followDirectly}>
-          {/* Only after half a second: the dialog usually loads sooner. */}
-          <Suspense fallback={<LoadingNote shown sx={{ animation: `${appear} 1ms 500ms both` }} />}>
-            <FrameDialog {...frame} onClose={() => setFrame(undefined)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {frame &&
+        (FrameDialog ? (
+          <FrameDialog {...frame} onClose={close} />
+        ) : (
+          // Only after half a second: the dialog usually loads sooner.
+          <LoadingNote shown sx={{ animation: `${appear} 1ms 500ms both` }} />
+        ))}
     </OpenDialog.Provider>
   );
 }
