@@ -5,8 +5,8 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 import type { ThemeUIStyleObject } from "theme-ui";
 import { bundled } from "../components/bundled";
 import { Picture } from "../components/Picture";
-import { SmartLink } from "../components/SmartLink";
-import { useSite, useTarget } from "../components/useSite";
+import { TextLink } from "../components/SmartLink";
+import { useSite } from "../components/useSite";
 import { Checklist } from "../sections/checklists/Checklists";
 import { fillPlaceholders } from "../shared/tokens";
 import { pictureWidth } from "../theme/media";
@@ -51,12 +51,6 @@ export const preloadGuide = ({ body }: Pick<Guide, "body">) =>
   body.parts.some((part) => "question" in part) && DebateSheet.preload();
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
-
-const TextLink = ({ href = "", className, children }: ComponentProps<"a">) => (
-  <SmartLink to={useTarget(href)} className={className}>
-    {children}
-  </SmartLink>
-);
 
 /** A table, which scrolls by itself where its longest words don't fit on a phone. */
 const Table = (table: ComponentProps<"table">) => (

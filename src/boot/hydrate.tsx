@@ -1,8 +1,6 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ThemeUIProvider } from "theme-ui";
-import { theme } from "../theme";
-import { GlobalStyles } from "../theme/GlobalStyles";
+import { SiteTheme } from "../theme/GlobalStyles";
 
 declare global {
   interface Window {
@@ -51,11 +49,10 @@ export function hydrateInSlices(element: ReactNode, container: Element): void {
   const path = window.location.pathname;
   // The global styles go with the tree that crashed.
   const served = (
-    <ThemeUIProvider theme={theme}>
-      <GlobalStyles />
+    <SiteTheme>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash */}
       <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />
-    </ThemeUIProvider>
+    </SiteTheme>
   );
   startTransition(() => {
     hydrateRoot(

@@ -1,14 +1,7 @@
 import { Fragment } from "react";
 import { textPieces } from "../shared/textLinks";
 import { variant } from "../theme/variant";
-import { SmartLink } from "./SmartLink";
-import { useTarget } from "./useSite";
-
-const TextLink = ({ words, to }: { words: string; to: string }) => (
-  <SmartLink to={useTarget(to)} sx={{ ...variant("links.text"), fontWeight: "inherit" }}>
-    {words}
-  </SmartLink>
-);
+import { TextLink } from "./SmartLink";
 
 /** A text of the content, with its links. */
 export const RunningText = ({ text }: { text: string }) =>
@@ -16,7 +9,9 @@ export const RunningText = ({ text }: { text: string }) =>
     // The same words can occur twice.
     const key = `${index} ${words}`;
     return to ? (
-      <TextLink key={key} words={words} to={to} />
+      <TextLink key={key} href={to} sx={{ ...variant("links.text"), fontWeight: "inherit" }}>
+        {words}
+      </TextLink>
     ) : (
       <Fragment key={key}>{words}</Fragment>
     );

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
-import { useSite } from "./useSite";
+import { useSite, useTarget } from "./useSite";
 
 interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
@@ -48,3 +48,10 @@ export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkPr
     </a>
   );
 }
+
+/** A link in a text of the content, which writes its target as an address or as a name such as `form:contact`. */
+export const TextLink = ({ href = "", className, children }: ComponentProps<"a">) => (
+  <SmartLink to={useTarget(href)} className={className}>
+    {children}
+  </SmartLink>
+);

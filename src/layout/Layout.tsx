@@ -1,13 +1,11 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactNode } from "react";
-import { ThemeUIProvider } from "theme-ui";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { SlowPageNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
-import { theme } from "../theme";
-import { GlobalStyles } from "../theme/GlobalStyles";
+import { SiteTheme } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
 import { Breadcrumbs, type PageData } from "./Breadcrumbs";
 import { Footer } from "./Footer";
@@ -93,10 +91,9 @@ export const wrapPageElement = ({
   element,
   props,
 }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
-  <ThemeUIProvider theme={theme}>
-    <GlobalStyles />
+  <SiteTheme>
     <Layout route={props.location} data={props.data ?? {}}>
       {element}
     </Layout>
-  </ThemeUIProvider>
+  </SiteTheme>
 );

@@ -1,5 +1,7 @@
 import { Global } from "@emotion/react";
-import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
+import type { ReactNode } from "react";
+import { css, type Theme, ThemeUIProvider, type ThemeUIStyleObject } from "theme-ui";
+import { theme } from ".";
 import { colorReference, customProperties, forcedPalette, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
@@ -90,7 +92,10 @@ const styles: ThemeUIStyleObject = {
 
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
-/** The styles of every page. */
-export const GlobalStyles = () => (
-  <Global styles={(theme) => [...faces, css(styles)(theme as Theme)]} />
+/** Gives what is inside it the theme, and the page the styles that all pages have. */
+export const SiteTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeUIProvider theme={theme}>
+    <Global styles={(current) => [...faces, css(styles)(current as Theme)]} />
+    {children}
+  </ThemeUIProvider>
 );
