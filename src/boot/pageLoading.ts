@@ -1,4 +1,4 @@
-import { showSlowPage } from "../components/LoadingNote";
+import { noteLoading } from "../components/LoadingNote";
 import { withTimeout } from "../components/loading";
 import { withValidHash } from "./history";
 
@@ -49,11 +49,10 @@ export function fallBackToBrowserNavigation(): void {
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
   let choice = 0;
-  let slowTimer: ReturnType<typeof setTimeout>;
+  let endNote = () => {};
   const endChoice = () => {
     choice += 1;
-    clearTimeout(slowTimer);
-    showSlowPage(false);
+    endNote();
   };
   window.addEventListener("popstate", endChoice);
   const navigate = window.___navigate;
@@ -63,7 +62,7 @@ export function fallBackToBrowserNavigation(): void {
     const own = choice;
     const to = withValidHash(address);
     const { pathname, search } = new URL(to, window.location.href);
-    slowTimer = setTimeout(showSlowPage, slowAfter, true);
+    endNote = noteLoading(slowAfter);
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (own !== choice) return;
       endChoice();

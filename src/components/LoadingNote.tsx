@@ -2,18 +2,30 @@ import { useEffect, useState } from "react";
 import { inverted } from "../theme/mixins";
 import { useSite } from "./useSite";
 
-interface LoadingNoteProps {
-  shown: boolean;
-  className?: string;
+let show = (_shown: boolean) => {};
+
+/**
+ * Shows the note while something loads, from a time in milliseconds on.
+ * @returns a function that ends it
+ */
+export function noteLoading(after: number): () => void {
+  const timer = setTimeout(() => show(true), after);
+  return () => {
+    clearTimeout(timer);
+    show(false);
+  };
 }
 
-/** A note at the bottom of the window. */
-export function LoadingNote({ shown, className }: LoadingNoteProps) {
+/** A note at the bottom of the window while the next page or a dialog takes long. */
+export function LoadingNote() {
   const { messages } = useSite();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    show = setShown;
+  }, []);
   return (
     <div
       role="status"
-      className={className}
       sx={{
         position: "fixed",
         bottom: 4,
@@ -27,18 +39,4 @@ export function LoadingNote({ shown, className }: LoadingNoteProps) {
       {shown && <p sx={{ px: 4, py: 2 }}>{messages.loading}</p>}
     </div>
   );
-}
-
-let setSlow = (_slow: boolean) => {};
-
-/** Shows or hides the {@link SlowPageNote}; `src/boot/pageLoading.ts` decides when. */
-export const showSlowPage = (slow: boolean): void => setSlow(slow);
-
-/** A note while the next page takes long. */
-export function SlowPageNote() {
-  const [slow, set] = useState(false);
-  useEffect(() => {
-    setSlow = set;
-  }, []);
-  return <LoadingNote shown={slow} />;
 }

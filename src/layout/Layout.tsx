@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
-import { SlowPageNote } from "../components/LoadingNote";
+import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
@@ -42,7 +42,7 @@ function Layout({ route, data, children }: LayoutProps) {
         </main>
         <Footer />
         {/* Not in the HTML, where its bytes would delay the first paint. */}
-        {hydrated && <SlowPageNote />}
+        {hydrated && <LoadingNote />}
       </div>
     </Dialogs>
   );

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { fallBackToBrowserNavigation } from "../../src/boot/pageLoading";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
-import { SlowPageNote } from "../../src/components/LoadingNote";
+import { LoadingNote } from "../../src/components/LoadingNote";
 import { RunningText } from "../../src/components/RunningText";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
@@ -278,7 +278,7 @@ it("a note shows after a second while a page loads", async () => {
     });
   Object.assign(window, { ___loader: { loadPage }, ___navigate: navigate });
   fallBackToBrowserNavigation();
-  render(<SlowPageNote />);
+  render(<LoadingNote />);
   window.___navigate("/pricing#faq", {});
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

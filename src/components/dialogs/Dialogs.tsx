@@ -1,11 +1,11 @@
-import { keyframes } from "@emotion/react";
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
-import { LoadingNote } from "../LoadingNote";
+import { noteLoading } from "../LoadingNote";
 import { useHydrated } from "../useHydrated";
 import { useLateComponent } from "../useLateComponent";
 import type { HostedFrameProps } from "./HostedFrame";
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/** In milliseconds: a dialog usually loads sooner. */
+const slowAfter = 500;
 
 const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 
@@ -18,21 +18,17 @@ export function Dialogs({ children }: { children: ReactNode }) {
   const close = () => setFrame(undefined);
   const open = (wanted: HostedFrameProps) => {
     setFrame(wanted);
-    load().catch(() => {
-      close();
-      window.location.assign(wanted.directAddress);
-    });
+    load()
+      .catch(() => {
+        close();
+        window.location.assign(wanted.directAddress);
+      })
+      .finally(noteLoading(slowAfter));
   };
   return (
     <OpenDialog.Provider value={open}>
       {children}
-      {frame &&
-        (FrameDialog ? (
-          <FrameDialog {...frame} onClose={close} />
-        ) : (
-          // Only after half a second: the dialog usually loads sooner.
-          <LoadingNote shown sx={{ animation: `${appear} 1ms 500ms both` }} />
-        ))}
+      {frame && FrameDialog && <FrameDialog {...frame} onClose={close} />}
     </OpenDialog.Provider>
   );
 }
