@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, installedEngines, testBrowser } from "./scripts/browsers";
+import { browserArguments, engines, testBrowser } from "./scripts/browsers";
+
+/** Engines that Playwright doesn't drive. */
+const installed = Object.keys(engines).filter((name) => engines[name]);
 
 const port = Number(process.env.TEST_PORT ?? 9100);
 
@@ -33,13 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testDir: "tests/e2e" },
-    // Engines that Playwright doesn't drive.
-    ...Object.keys(installedEngines()).map((name) => ({
-      name,
-      testDir: "tests/engines",
-      testMatch: "*.spec.ts",
-      fullyParallel: false,
-    })),
+    ...installed.map((name) => ({ name, testDir: "tests/engines", fullyParallel: false })),
     // Not tests: what `npm run screenshots` and `npm run bench` run.
     {
       name: "screenshots",

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BrowserContextOptions, chromium } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
 import { cutSizes, density, iconFile, shareSize } from "../src/shared/pictureSizes";
@@ -52,12 +52,9 @@ async function drawFavicon(): Promise<void> {
   writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, picture]));
 }
 
-async function drawScenes(scenes: string[]): Promise<void> {
-  await ensureBrowser();
-  // Browsers without a window set letters on whole pixels, which makes the narrow pictures an eighth smaller.
-  const browser = await chromium.launch({ executablePath: testBrowser(), args: browserArguments });
-
-  const draw = async (scene: string, options: BrowserContextOptions): Promise<Buffer> => {
+/** Draws a scene in its sizes and color modes. */
+async function drawScene(browser: Browser, scene: string): Promise<void> {
+  const draw = async (options: BrowserContextOptions): Promise<Buffer> => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, url, weight } of faces)
@@ -73,40 +70,32 @@ async function drawScenes(scenes: string[]): Promise<void> {
     await page.close();
     return drawing;
   };
-
   const write = (file: string, content: Buffer) => {
     writeFileSync(join(root, "data/images", file), content);
     console.log(`data/images/${file}`);
   };
-  try {
-    for (const scene of scenes) {
-      // The picture for link previews has its own size, and only one mode.
-      if (scene === "share") {
-        write("share.png", await inFewColors(await draw(scene, { viewport: shareSize }), 100));
-        continue;
-      }
-      for (const colorScheme of ["light", "dark"] as const) {
-        const cut = (name: keyof typeof cutSizes) =>
-          draw(scene, { colorScheme, deviceScaleFactor: density, viewport: cutSizes[name] });
-        write(`${scene}-wide-${colorScheme}.png`, await inFewColors(await cut("wide"), 100));
-        write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
-      }
-    }
-  } finally {
-    await browser.close();
+  // The picture for link previews has its own size, and only one mode.
+  if (scene === "share")
+    return write("share.png", await inFewColors(await draw({ viewport: shareSize }), 100));
+  for (const colorScheme of ["light", "dark"] as const) {
+    const cut = (name: keyof typeof cutSizes) =>
+      draw({ colorScheme, deviceScaleFactor: density, viewport: cutSizes[name] });
+    write(`${scene}-wide-${colorScheme}.png`, await inFewColors(await cut("wide"), 100));
+    write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
   }
 }
 
 runCommand(async () => {
-  const scenes = readdirSync(join(root, "scenes")).flatMap((file) =>
-    file.endsWith(".html") ? [file.replace(".html", "")] : [],
-  );
+  const files = readdirSync(join(root, "scenes")).filter((file) => file.endsWith(".html"));
+  const all = [...files.map((file) => file.replace(".html", "")), "favicon"];
   const named = process.argv.slice(2);
-  const all = [...scenes, "favicon"];
-  const unknown = named.filter((name) => !all.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`Unknown name ${unknown.join(", ")}; known: ${all.join(", ")}`);
-  const wanted = (name: string) => named.length === 0 || named.includes(name);
-  if (wanted("favicon")) await drawFavicon();
-  if (scenes.some(wanted)) await drawScenes(scenes.filter(wanted));
+  ensureBrowser();
+  // Browsers without a window set letters on whole pixels, which makes the narrow pictures an eighth smaller.
+  const browser = await chromium.launch({ executablePath: testBrowser(), args: browserArguments });
+  try {
+    for (const name of named.length > 0 ? named : all)
+      await (name === "favicon" ? drawFavicon() : drawScene(browser, name));
+  } finally {
+    await browser.close();
+  }
 });

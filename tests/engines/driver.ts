@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { installedEngines } from "../../scripts/browsers";
+import { engines } from "../../scripts/browsers";
 import { freePort } from "../support/server";
 
 /** Commands of WebDriver: Firefox's own name of each, and the path at which other drivers take it. */
@@ -112,5 +112,5 @@ async function startWebKit(path: string, port: number): Promise<Driver> {
 /** Starts an installed engine. */
 export async function startEngine(name: string): Promise<Driver> {
   const startIt = name === "firefox" ? startFirefox : startWebKit;
-  return startIt(installedEngines()[name] ?? "", await freePort());
+  return startIt(engines[name] ?? "", await freePort());
 }
