@@ -30,8 +30,6 @@ export interface Content {
   leavesOf(means: Leaf["means"]): FoundLeaf[];
   /** Whether a file, or every file of a folder, exists and fits its schema. If not, a link to it may only look dead. */
   isValid(files: string): boolean;
-  /** Whether every page fits its schema. If not, its address may only look unknown. */
-  addressesKnown: boolean;
 }
 
 function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
@@ -70,7 +68,6 @@ export function contentOf(entries: Entry[], broken: string[] = []): Content {
     entries,
     ofType: (type) => entries.filter(({ entity }) => entity.type === type),
     leavesOf: (means) => entries.flatMap((entry) => entry.leavesOf(means)),
-    addressesKnown: !broken.some((file) => entityOf(file)?.address !== undefined),
     isValid: (files) => !wrong.has(files),
   };
 }

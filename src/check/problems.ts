@@ -21,10 +21,7 @@ export const formatProblem = (problem: Problem): string =>
 
 /** Orders problems by file, then by place. */
 export const byPlace = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file) ||
-  a.line - b.line ||
-  a.column - b.column ||
-  a.message.localeCompare(b.message);
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 /** A mistake that makes a file unreadable as a whole. */
 export interface Damage {

@@ -11,6 +11,7 @@ export type Meaning =
   | { means: "token" }
   | { means: "slug" }
   | { means: "path" }
+  | { means: "oldPath" }
   | { means: "anchor" }
   | { means: "target" }
   | { means: "image"; size: PictureSize }
@@ -27,8 +28,6 @@ export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => iss
 export const meanings = z.registry<Meaning>();
 
 const slugForm = "lowercase letters and digits, separated by hyphens,";
-const pathForm = "a path of lowercase letters, digits and hyphens, without a slash at its end,";
-const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
 export const webPattern =
@@ -45,7 +44,6 @@ export const targetPattern = new RegExp(
 /** The forms of a link's target, in words that follow `expected`. */
 export const targetForms =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
-const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
 
@@ -153,9 +151,13 @@ export const slug = (description: string) =>
 
 /** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
-  formed(description, pathPattern, pathForm, "/education", longest.place).register(meanings, {
-    means: "path",
-  });
+  formed(
+    description,
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    "a path of lowercase letters, digits and hyphens, without a slash at its end,",
+    "/education",
+    longest.place,
+  ).register(meanings, { means: "path" });
 
 /** The name of a place on a page, to which links can lead. */
 export const place = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -206,7 +208,7 @@ export const alternativeText = () =>
 export const imageFile = (size: PictureSize) =>
   formed(
     `The picture, of ${sizeInWords(size)}: its path from this file.`,
-    imagePattern,
+    /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/,
     "a relative path to a picture, without spaces, its ending in lowercase,",
     "../images/share.png",
     longest.place,
@@ -250,23 +252,22 @@ export function reportUnknown(
   });
 }
 
-/** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
-const amount = () =>
-  z
-    .number()
-    .min(0)
-    .max(10_000)
-    .refine((value) => Number(value.toFixed(2)) === value, {
-      error: "expected no more than two decimals",
-    });
-
 /** The forms of a price, in words. */
 export const priceForm = 'expected a number such as 12.5, or "Custom"';
+
+/** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
+const dollars = z
+  .number()
+  .min(0)
+  .max(10_000)
+  .refine((value) => Number(value.toFixed(2)) === value);
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>
   z
-    .union([amount(), z.literal("0"), z.literal("Custom")], { error: priceForm })
+    .union([dollars, z.literal("0"), z.literal("Custom")], {
+      error: priceForm,
+    })
     .meta({ description, examples: [12.5, "Custom"] })
     .register(meanings, { means: "price" });
 

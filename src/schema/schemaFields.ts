@@ -22,14 +22,9 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   );
 
-/** The schema inside optional, nullable and default wrappers. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodNullable
-    ? unwrap(schema.def.innerType)
-    : schema;
-}
+/** The schema of a field, without the mark that it is optional. */
+export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? unwrap(schema.def.innerType) : schema;
 
 /** Whether a value is an object with fields, and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -48,7 +43,7 @@ export const memberOf = (
   value: unknown,
 ): z.core.$ZodType | undefined => {
   const kind = valueAt(value, [union.def.discriminator]);
-  return union.options.find((option) => discriminatorOf(union, option).some((one) => one === kind));
+  return union.options.find((option) => discriminatorOf(union, option).includes(`${kind}`));
 };
 
 function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {

@@ -1,4 +1,4 @@
-import { pageMetadata, planValues, shareImage, target } from "../../src/node/graphql/resolvers";
+import { pageMetadata, shareImage, target } from "../../src/node/graphql/resolvers";
 import type { Resolve, ResolverContext } from "../../src/node/graphql/resolving";
 
 interface Query {
@@ -14,7 +14,7 @@ export interface Nodes {
   single?: Record<string, object>;
 }
 
-const resolvers = { pageMetadata, planValues, shareImage, target };
+const resolvers = { pageMetadata, shareImage, target };
 
 /** Returns a function from resolver, node and field to the answer. */
 export function fieldAnswers({ pages = [], single = {} }: Nodes) {

@@ -16,14 +16,6 @@ it("a link leads to an added form and to other sites", async () => {
   expect(await answer("target", { to: href }, "to")).toEqual({ href, newTab: false });
 });
 
-it("a comparison row has each plan's value with its plan", async () => {
-  const Plan = { slug: "team", title: "Team" };
-  const answer = fieldAnswers({ single: { Plan } });
-  expect(await answer("planValues", { values: { free: "No", team: "5GB" } }, "values")).toEqual([
-    { plan: Plan, value: "5GB" },
-  ]);
-});
-
 // The tests of built pages cover the fields of real pages. These cover cases that no page has now.
 describe("the picture of a page in link previews", () => {
   const InterfaceText = { shareImage: "“{title}” beside a flow sheet of {brand}" };

@@ -1,5 +1,5 @@
 import { valueAt } from "../../schema/schemaFields";
-import { type Content, type Entry, type FoundLeaf, placesOn } from "../entries";
+import { type Content, type FoundLeaf, placesOn } from "../entries";
 import { type Problem, problemPlace } from "../problems";
 import { searchTexts } from "./titlesAndDescriptions";
 
@@ -21,7 +21,7 @@ function repeats(values: Named[], { entries }: Content): Problem[] {
     const key = `${name} ${scope} ${text}`;
     const first = seen.get(key) ?? problem("");
     seen.set(key, first);
-    const message = `data/${first.file}:${first.line} has the same ${name}; change one of the two`;
+    const message = `data/${first.file}:${first.line} has the same ${name}`;
     const place = problemPlace(problem(message));
     if (problemPlace(first) !== place) found.set(place, problem(message));
   }
@@ -38,17 +38,16 @@ export function duplicateProblems(content: Content): Problem[] {
   const named =
     (name: string, scope = "") =>
     (found: Found): Named => ({ ...found, name, scope });
-  const fieldsOf = (type: string, field: string) =>
-    ofType(type).map((entry: Entry) => ({
-      entry,
-      text: `${valueAt(entry.value, [field])}`,
-      problem: (message: string) => entry.source.problemAt([...entry.at, field], message),
-    }));
+  const numbers = ofType("ScenarioPage").map((entry) => ({
+    entry,
+    text: `${valueAt(entry.value, ["number"])}`,
+    problem: (message: string) => entry.source.problemAt(["number"], message),
+  }));
   const values = [
-    ...[...leavesOf("path"), ...fieldsOf("Redirect", "from")].map(named("address")),
+    ...[...leavesOf("path"), ...leavesOf("oldPath")].map(named("address")),
     ...entries.flatMap((page) => placesOn(page, content).map(named("anchor", page.source.file))),
     ...leavesOf("slug").map((found) => named("slug", scopeOf(found))(found)),
-    ...fieldsOf("ScenarioPage", "number").map(named("number")),
+    ...numbers.map(named("number")),
     ...searchTexts(content).map((found) => named(found.field)(found)),
   ];
   return repeats(values, content);

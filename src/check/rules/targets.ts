@@ -2,39 +2,31 @@ import { entities } from "../../schema/entities";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { targetForms, targetPattern, webForm } from "../../schema/fields";
 import { valueAt } from "../../schema/schemaFields";
-import { type Content, type Entry, type FoundLeaf, placesOn, showsFaq } from "../entries";
+import { type Content, type Entry, placesOn, showsFaq } from "../entries";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { fileProblem, isOwnAddress, staticAddresses } from "./files";
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
-export function addressProblems({ ofType, leavesOf }: Content): Problem[] {
-  const ownAddress = (address: string, problem: FoundLeaf["problem"]) =>
-    isOwnAddress(address)
-      ? [problem(mismatch("expected an address that the site doesn't use itself", address))]
+export const addressProblems = ({ leavesOf }: Content): Problem[] =>
+  [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, text, problem }) => {
+    const { address = "/" } = entry.entity;
+    if (!text.startsWith(address))
+      return problem(mismatch(`expected an address below "${address}"`, text));
+    return isOwnAddress(text)
+      ? problem(mismatch("expected an address that the site doesn't use itself", text))
       : [];
-  return [
-    ...leavesOf("path").flatMap(({ entry, text, problem }) => {
-      const { address = "/" } = entry.entity;
-      return text.startsWith(address)
-        ? ownAddress(text, problem)
-        : [problem(mismatch(`expected an address below "${address}"`, text))];
-    }),
-    ...ofType("Redirect").flatMap(({ source, at, value }) =>
-      ownAddress(`${valueAt(value, ["from"])}`, (message) =>
-        source.problemAt([...at, "from"], message),
-      ),
-    ),
-  ];
-}
+  });
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
 export function targetProblems(content: Content): Problem[] {
-  const { ofType, leavesOf, isValid, addressesKnown } = content;
+  const { ofType, leavesOf, isValid } = content;
+  // A page that doesn't fit its schema may have any address.
+  const addressesKnown = entities.every((entity) => !entity.address || isValid(entity.files));
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
   const redirects = new Map(
-    ofType("Redirect").map(({ value }) => [valueAt(value, ["from"]), `${valueAt(value, ["to"])}`]),
+    leavesOf("oldPath").map(({ entry, text }) => [text, `${valueAt(entry.value, ["to"])}`]),
   );
   const [integrations] = ofType("Integrations");
   const names =

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { flag, formed, listOf, longest, object, target, text, whenFieldsValid } from "../fields";
+import {
+  flag,
+  formed,
+  listOf,
+  longest,
+  meanings,
+  object,
+  target,
+  text,
+  whenFieldsValid,
+} from "../fields";
 import { describedLink, link } from "../shapes";
 
 const activeBelow = flag("Whether it is also marked on pages below its address.").optional();
@@ -55,6 +65,6 @@ export const redirect = object("Redirect", "An address that has moved for good."
     "an old address",
     "/Kontakt/%C3%BCber.html",
     longest.place,
-  ),
+  ).register(meanings, { means: "oldPath" }),
   to: target(),
 });
