@@ -75,22 +75,3 @@ export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" } as 
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
-
-/** A text cell of a table: left-aligned, under a rule. */
-export const ledgerCell: ThemeUIStyleObject = {
-  py: [1, 2],
-  px: 0,
-  borderTop: "rule",
-  textAlign: "start",
-  fontWeight: "body",
-  lineHeight: "title",
-};
-
-/** A number in such a table: right-aligned, with digits of the same width. */
-export const ledgerFigure: ThemeUIStyleObject = {
-  ...ledgerCell,
-  pl: 3,
-  textAlign: "end",
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-};

@@ -11,7 +11,7 @@ import {
   teamSaving,
 } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
-import { ledgerCell, ledgerFigure, screenOnly } from "../../theme/mixins";
+import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 interface EstimateTableProps {
@@ -27,8 +27,14 @@ const table: ThemeUIStyleObject = {
   borderCollapse: "collapse",
   borderBottom: "strong",
   fontSize: ["small", "1rem"],
-  "& th": { ...ledgerCell, overflowWrap: "anywhere" },
-  "& td, & thead th + th": { ...ledgerFigure, pl: 1 },
+  "& th, & td": { py: [1, 2], px: 0, borderTop: "rule", lineHeight: "title" },
+  "& th": { textAlign: "start", fontWeight: "body", overflowWrap: "anywhere" },
+  "& td, & thead th + th": {
+    pl: 1,
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
   "& thead th:nth-of-type(n)": { borderTop: "none", fontSize: "small", color: "muted" },
   // The longest figures fit at 320 px.
   "& thead th + th": { width: ["6rem", "27%"] },
