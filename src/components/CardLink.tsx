@@ -7,17 +7,15 @@ interface CardLinkProps {
   label: string;
   /** What the link is about, for screen readers, when only the heading before it says so. */
   about?: string;
-  /** What the visitor writes about, for a link to a form. */
-  subject?: string;
 }
 
 /** The link at the end of a card, with an arrow that stays on the line of the last word. */
-export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
+export const CardLink = ({ to, label, about }: CardLinkProps) => {
   const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <SmartLink
       to={to}
-      subject={subject ?? label}
+      subject={label}
       sx={{
         ...variant("links.text"),
         display: "inline-block",

@@ -45,7 +45,7 @@ export function Questions({ section }: { section: Queries.QuestionsFragment }) {
         <ul sx={{ ...ruledColumns(columnsFor(open.length)), borderTop: mixed ? "rule" : "strong" }}>
           {open.map(({ slug, question }) => (
             <li key={slug} id={slug} sx={{ py: [1, 3], borderBottom: "rule" }}>
-              <CardLink to={ask} label={question} subject={question} />
+              <CardLink to={ask} label={question} />
             </li>
           ))}
         </ul>
