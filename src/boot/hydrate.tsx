@@ -74,12 +74,11 @@ export function markReady(): void {
   const control = window.earlyTap;
   window.earlyTap = undefined;
   if (!control) return;
-  // After the effects of hydration, which set what the address and the browser's storage say.
+  // First the effects of hydration set what the address and the browser's storage say. Then the press lets the control's
+  // section hydrate. React ignores a click before that, and one on an option that the browser has checked already.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // The control's section hydrates at a press; until then, a click would not be a change for React.
       control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-      // The browser has checked it already, and a click that changes nothing is no change for React.
       if (control instanceof HTMLInputElement) control.checked = false;
       control.click();
     }),

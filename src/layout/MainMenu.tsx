@@ -136,14 +136,14 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
         sx={{
           visibility: "hidden",
           position: "absolute",
-          // Of the header, or of the entry where there is room.
+          // Below the header or, with room for the menu, below the entry.
           top: "100%",
           left: 3,
           p: 2,
           bg: "background",
           border: "rule",
           borderRadius: "sheet",
-          // Without scripts, a part of the list.
+          // Without scripts, it stands open in the list.
           "html:not(.js) &": { position: "static", border: 0, visibility: "visible" },
           [wide]: {
             "&, html:not(.js) &": {

@@ -23,7 +23,7 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   );
 
   const close = () => setOpen(false);
-  // A click tries again.
+  // If it fails, a click tries again.
   const preload = () => load().catch(() => {});
   const handleClick = () => {
     if (unfolded) return onUnfold(false);

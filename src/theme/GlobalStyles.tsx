@@ -21,7 +21,7 @@ const styles: ThemeUIStyleObject = {
     WebkitTextSizeAdjust: "100%",
   },
   body: { m: 0 },
-  // Without scripts, and before the first paint.
+  // For pages without scripts, and before the first paint.
   "@media (prefers-color-scheme: dark)": {
     "html:not(.theme-ui-light)": { colorScheme: "dark", ...customProperties(palettes.dark) },
   },
@@ -50,7 +50,7 @@ const styles: ThemeUIStyleObject = {
     p: { orphans: 2, widows: 2 },
     // Strokes that still draw themselves would be cut off.
     "*, *::before, *::after": { animation: "none !important" },
-    // A part that is printed alone, with the page's address; browsers that don't know :has print the whole page.
+    // Hides all but the part that is printed alone and the page's address. Browsers without :has print the page.
     "html:has([data-printing]) body *:not(:has([data-printing], [data-printed]), [data-printing], [data-printing] *, [data-printed])":
       { display: "none !important" },
     "html:has([data-printing]) :has([data-printing])": {

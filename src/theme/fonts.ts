@@ -58,7 +58,7 @@ const ownFaces = (
   fontFamily,
   fontWeight,
   src: `url(/fonts/${file}.woff2) format("woff2")`,
-  // Later than 0.1 s, ours would still break some lines elsewhere.
+  // A font that comes after 0.1 s would break some lines elsewhere.
   fontDisplay: "optional",
   unicodeRange,
 }));

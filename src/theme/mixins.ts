@@ -33,7 +33,7 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    // On paper, or its rule would stay below the heading when the first row goes to the next page.
+    // On paper, its upper rule would stay on a page that the first row leaves.
     breakInside: "avoid",
     "@container (max-width: 33.99rem)": openEnd(1),
     [`@container (min-width: 34rem) and (max-width: ${roomy - 0.01}rem)`]: {

@@ -75,7 +75,7 @@ export const variants = {
       ...underPointer({ bg: "pressed", borderColor: "pressed" }),
     },
     secondary: { ...control, ...quiet },
-    // On phones, where each button would take a row, a link.
+    // Looks like a link on phones, where each button would take a row.
     compact: {
       ...control,
       minHeight: [0, "target"],
