@@ -4,12 +4,11 @@ import { checkContent } from "../src/check/checkContent";
 import { launchProblems } from "../src/check/launch";
 import type { Problem } from "../src/check/problems";
 import { printProblems, summarize } from "../src/node/printProblems";
-import { runCommand } from "./command";
-
-const folder = join(__dirname, "..", "data");
+import { root, runCommand } from "./command";
 
 /* Checks the content. --launch lists what is missing before a launch. */
 runCommand(async () => {
+  const folder = join(root, "data");
   const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
   const warnings: Problem[] = [];
   const content = await checkContent(folder, (problem) => warnings.push(problem));

@@ -36,10 +36,8 @@ export async function gatsby(command: "build" | "develop", words: string[] = [])
     [join(root, "node_modules/gatsby/cli.js"), command, ...words],
     { cwd: root, stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of signals) process.on(signal, passOn);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => child.kill(signal));
   const [status] = await once(child, "close");
-  for (const signal of signals) process.off(signal, passOn);
   return status === 0;
 }
