@@ -31,10 +31,7 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   return words[0] && `expected ${words.length > 1 ? "one of " : ""}${words.join(", ")}`;
 };
 
-/**
- * The places where an entry doesn't fit its schema, one for each field: others mostly follow from the first.
- * @param problemAt makes a problem at a field
- */
+/** The problems of an entry that doesn't fit its schema, one for each field: others mostly follow from the first. */
 export function describeIssues<Problem>(
   schema: z.core.$ZodType,
   entry: unknown,
@@ -56,7 +53,7 @@ export function describeIssues<Problem>(
       });
     }
     const isMissing = found === undefined && issue.code !== "custom";
-    // A field with a misspelled name is missing too.
+    // A field with a misspelled name is missing too: it is reported once, under that name.
     const isMisspelled = withUnknown.some((one) => one.path.join() === path.slice(0, -1).join());
     if (seen.has(path.join()) || (isMissing && isMisspelled)) return [];
     seen.add(path.join());

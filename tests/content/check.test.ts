@@ -71,6 +71,7 @@ const wrong: [file: string, path: JSONPath, value: unknown, says: RegExp][] = [
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
   ["pages/terms.json", ["path"], "/admin", /use itself/],
   ["pages/terms.json", ["metadata", "description"], "Too short.", /70 to 160 .*got 10/],
+  ["site.json", ["origin"], "https://(example", /expected an address/],
   ["integrations.json", ["sites", "signUp", "address"], "http://example.com/", /https/],
 ];
 

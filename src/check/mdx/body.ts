@@ -33,6 +33,7 @@ const offsetOf = (node: TextNode) => node.position?.start.offset ?? 0;
 const componentName = (node: TextNode): string =>
   isComponent(node) && /^[A-Z]/.test(`${node.name}`) ? `${node.name}` : "";
 
+/** Whether a part may stand in another: rows in a plan, words in a row, and nothing in other components. */
 function mayContain(parent: TextNode, child: Content): boolean {
   const within = componentName(parent);
   const name = componentName(child);

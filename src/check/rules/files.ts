@@ -1,8 +1,22 @@
-import { basename, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
 import { entities, entityOf } from "../../schema/entities";
-import { filesBelow } from "../litter";
 import { didYouMean, nearMiss } from "../messages";
 import { type Problem, problemsIn } from "../problems";
+
+/** Files that operating systems and editors leave behind. */
+const litter =
+  /^(\.DS_Store|\._.*|\.directory|Thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(sw[a-p]|bak|tmp))$/i;
+
+/** The files below a folder, without litter, as paths with forward slashes. */
+export const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !litter.test(entry.name))
+        .map(({ parentPath, name }) =>
+          relative(folder, join(parentPath, name)).replaceAll(sep, "/"),
+        )
+    : [];
 
 /** The content files whose paths begin with `start`, with forward slashes. */
 export const contentFiles = (folder: string, start = ""): string[] =>

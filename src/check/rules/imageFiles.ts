@@ -3,9 +3,9 @@ import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { type PictureSize, sizeInWords } from "../../shared/pictureSizes";
 import type { Content, Entry } from "../entries";
-import { filesBelow } from "../litter";
 import { didYouMean } from "../messages";
 import type { Problem } from "../problems";
+import { filesBelow } from "./files";
 
 /** The files in data/images, below `data/`. From the listing: some systems open `Share.png` as `share.png`. */
 export const imageFiles = (folder: string): string[] =>

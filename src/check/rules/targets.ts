@@ -64,7 +64,7 @@ export function targetProblems(content: Content): Problem[] {
   /** What is wrong with a target, by its form: the first that fits counts. */
   const mistakes: [form: RegExp, mistakeIn: (to: string, entry: Entry) => string | undefined][] = [
     [
-      new RegExp(`^${origin}(/|$)`, "i"),
+      new RegExp(`^${origin.replace(/\W/g, "\\$&")}(/|$)`, "i"),
       (to) => mismatch("expected an address of this site without its name", to),
     ],
     [
