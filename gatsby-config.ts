@@ -1,8 +1,8 @@
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
+import { guideMarkup } from "./src/node/guides";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
-import { guideMarkup } from "./src/node/mdx/guideMarkup";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 import { entityOf } from "./src/schema/entities";
 

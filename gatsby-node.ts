@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
-import { createGuideNode } from "./src/node/graphql/guideNodes";
+import { createGuideNode } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";

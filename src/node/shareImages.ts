@@ -1,38 +1,152 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { type CardFacts, shareCard } from "../seo/shareCard";
+import { alongScale, positionAt } from "../debate/geometry";
 import { shareSize } from "../shared/pictureSizes";
+import { themes } from "../theme/audiences";
+import { palettes } from "../theme/colors";
+import { logoPaths } from "../theme/logoPaths";
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+interface CardElement {
+  type: string;
+  key: null;
+  props: { style: object; children: CardElement[] | string };
+}
+
+/** What a share image is drawn from. */
+export interface CardFacts {
+  brand: string;
+  title: string;
+  /** The page's place on the site; empty when it repeats the heading. */
+  label: string;
+  theme?: keyof typeof themes | null;
+  /** Where a reader of the page's debate stands before and after it, in percent toward For. */
+  path?: readonly [number, number];
+}
+
+/** In characters. A longer label would overlap the sheet. */
+export const longestLabel = 54;
+
+const { light } = palettes;
+const left = 64;
+const titleRoom = { width: 688, height: 384 };
+
+const cardHeading = {
+  fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended",
+  fontWeight: 800,
+};
+
+const box = (style: object, children: CardElement[] | string): CardElement => ({
+  type: "div",
+  key: null,
+  props: { style, children },
+});
+
+/** The logo without the brand, in a box of 28 by 24. */
+const logoSign = (palette: typeof light) =>
+  (["for", "against", "common"] as const)
+    .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
+    .join("");
+
+const scale = (y: number, x: number, circle: string) =>
+  `<path d="M832 ${y}H1160" stroke="url(#scale)" stroke-width="10" stroke-linecap="round"/>
+<circle cx="${x}" cy="${y}" r="20" fill="${light.background}" stroke="${light.text}" ${circle}/>`;
+
+/** The end of a debate, below the words. */
+function drawing(sheet: string, [start, now]: readonly [number, number]): string {
+  const [from, to] = [start, now].map(
+    (percent) => 832 + 3.28 * alongScale(positionAt(percent)),
+  ) as [number, number];
+  return `<defs><linearGradient id="scale" gradientUnits="userSpaceOnUse" x1="832" x2="1160">
+<stop stop-color="${light.for}"/><stop offset=".5" stop-color="${light.common}"/><stop offset="1" stop-color="${light.against}"/>
+</linearGradient></defs>
+<rect width="1200" height="630" fill="${light.background}"/>
+<g transform="translate(${left} 53) scale(1.65)">${logoSign(light)}</g>
+<rect x="792" width="408" height="630" fill="${sheet}"/>
+<g fill="${light.for}"><circle cx="848" cy="122" r="16"/><circle cx="848" cy="248" r="16"/></g>
+<path d="M1112 169h32v32h-32zM1112 295h32v32h-32z" fill="${light.against}"/>
+<g fill="none" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">
+<path d="M876 122C1000 122 980 185 1098 185m-9-8l9 8-9 8M876 248C1000 248 980 311 1098 311m-9-8l9 8-9 8" stroke="${light.against}"/>
+<path d="M1098 185C980 185 1000 248 880 248m9-8l-9 8 9 8" stroke="${light.for}"/>
+<path d="M${from} 66C${from} 190 ${to} 250 ${to} 386" stroke="${now > start ? light.for : light.against}" stroke-width="11"/>
+</g>
+${scale(66, from, 'stroke-width="4" stroke-dasharray="9 7"')}${scale(386, to, 'stroke-width="5"')}
+<path d="M906 444C987 429 1094 428 1128 457c23 25 21 79-6 105-34 29-174 32-238 13C857 566 850 483 871 458c9-11 28-18 48-19" fill="none" stroke="${light.common}" stroke-width="4" stroke-linecap="round"/>
+<path d="M998 476l16 16-16 16-16-16z" fill="${light.common}"/>
+<path d="M934 540h128" stroke="${light.marker}" stroke-width="22"/>`;
+}
+
+/** Capital letters take half as much room again. */
+const roomOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) / 2;
+
+/** The largest size at which the title fits its room, by its letters and its longest word. */
+function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(/\s+/).map(roomOf));
+  const byArea = Math.sqrt((titleRoom.width * titleRoom.height) / (0.86 * roomOf(title)));
+  return Math.floor(Math.min(128, byArea, titleRoom.width / (0.6 * longestWord)));
+}
+
+/** Returns a page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
+function shareCard({ brand, title, label, theme, path = [70, 50] }: CardFacts) {
+  const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
+  const fontSize = titleSize(title);
+  const text = (style: object, words: string) =>
+    box({ position: "absolute", left, ...style }, words);
+  const top = { left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
+  const middle = {
+    // Letters have space on their left; moved by it, they align with the logo.
+    left: left - fontSize * 0.04,
+    bottom: label ? 116 : 56,
+    width: titleRoom.width,
+    fontSize,
+    lineHeight: 0.98,
+    letterSpacing: fontSize * -0.035,
+    textWrap: "balance",
+  };
+  const bottom = {
+    bottom: 56,
+    fontFamily: "Figtree, Figtree Extended",
+    fontWeight: 600,
+    fontSize: 26,
+    lineHeight: 1.2,
+    color: light[ink],
+  };
+  const words = box({ display: "flex", width: "100%", height: "100%", color: light.text }, [
+    text({ ...cardHeading, ...top }, brand.toLowerCase()),
+    text({ ...cardHeading, ...middle }, title),
+    text(bottom, label),
+  ]);
+  return { drawing: drawing(light[tint], path), words };
+}
 
 /** Returns the path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
-export const shareAddress = (path: string, card: CardFacts): string =>
-  `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(JSON.stringify(shareCard(card)))}.png`;
+export function shareAddress(path: string, card: CardFacts): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify(shareCard(card)))
+    .digest("hex");
+  return `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hash.slice(0, 8)}.png`;
+}
 
+/** Each font with a second file for letters such as those of Polish. */
 const cardFonts = [
-  ["Bricolage Grotesque", "bricolage-grotesque", 800],
-  ["Figtree", "figtree", 600],
+  ["Bricolage Grotesque", "bricolage-grotesque/files/bricolage-grotesque-latin", 800],
+  ["Bricolage Grotesque Extended", "bricolage-grotesque/files/bricolage-grotesque-latin-ext", 800],
+  ["Figtree", "figtree/files/figtree-latin", 600],
+  ["Figtree Extended", "figtree/files/figtree-latin-ext", 600],
 ] as const;
 
-/** Loads the fonts of cards for satori, each with a second file for letters such as those of Polish. */
-const loadCardFonts = () =>
-  Promise.all(
-    cardFonts.flatMap(([family, file, weight]) =>
-      (["latin", "latin-ext"] as const).map(async (subset) => {
-        const path = `node_modules/@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`;
-        const name = subset === "latin" ? family : `${family} Extended`;
-        return { name, weight, data: await readFile(resolve(path)) };
-      }),
-    ),
-  );
-
+/** Returns a function that draws a picture as PNG. */
 export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
   // Only builds that draw need it.
   const { default: satori } = await import("satori");
-  const options = { ...shareSize, fonts: await loadCardFonts() };
+  const fonts = cardFonts.map(([name, file, weight]) => {
+    const data = readFileSync(`node_modules/@fontsource/${file}-${weight}-normal.woff`);
+    return { name, weight, data };
+  });
+  const options = { ...shareSize, fonts };
   return async (card) => {
     const { drawing, words } = shareCard(card);
     const svg = await satori(words, options);
@@ -43,8 +157,11 @@ export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>
   };
 }
 
-/** Draws the new pictures for link previews, removes those that no page uses, and returns how many were new. */
-export async function writeShareImages({ graphql, store }: BuildArgs): Promise<number> {
+/** Draws the pictures for link previews that are missing, and removes those that no page uses. */
+export async function writeShareImages(
+  { graphql }: Pick<BuildArgs, "graphql">,
+  folder = resolve("public/share"),
+): Promise<void> {
   const { data } = await graphql<Queries.ShareImagesQuery>(
     `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card } } } }`,
   );
@@ -54,8 +171,6 @@ export async function writeShareImages({ graphql, store }: BuildArgs): Promise<n
       shareImage ? [[basename(shareImage.url), shareImage.card as unknown as CardFacts]] : [],
     ),
   );
-  const { directory } = store.getState().program as { directory: string };
-  const folder = join(directory, "public/share");
   await mkdir(folder, { recursive: true });
 
   const drawn = await readdir(folder);
@@ -65,5 +180,4 @@ export async function writeShareImages({ graphql, store }: BuildArgs): Promise<n
     for (const [name, card] of fresh) await writeFile(join(folder, name), await draw(card));
   }
   await Promise.all(drawn.filter((name) => !cards.has(name)).map((name) => rm(join(folder, name))));
-  return fresh.length;
 }

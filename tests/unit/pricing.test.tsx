@@ -184,7 +184,7 @@ describe("the estimate", () => {
 
 describe("the comparison", () => {
   it("has a column for each plan, with signs and links", () => {
-    const values = ["No", "Yes", "[Ask us](form:contact)"].map((value) => ({ value }));
+    const values = ["No", "Yes", "[Ask us](form:contact)"];
     show(
       <PlanComparison
         section={{

@@ -71,7 +71,7 @@ export function createGraphqlTypes({
     }
     // The only records are values by plan.
     if (inner instanceof z.ZodRecord)
-      return { type: "[PlanValue!]", ...resolvedBy(resolvers.planValues) };
+      return { type: "[String!]", ...resolvedBy(resolvers.planValues) };
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
@@ -80,7 +80,7 @@ export function createGraphqlTypes({
     return { type: "String" };
   }
 
-  const fieldsOf = (schema: z.ZodObject): Record<string, FieldConfig> =>
+  const graphqlFieldsOf = (schema: z.ZodObject): Record<string, FieldConfig> =>
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
         const config = typeOf(field);
@@ -106,7 +106,11 @@ export function createGraphqlTypes({
       gatsby.buildObjectType({
         ...common,
         interfaces,
-        fields: { ...fieldsOf(schema), ...shownFields(schema), ...fieldsByType[common.name] },
+        fields: {
+          ...graphqlFieldsOf(schema),
+          ...shownFields(schema),
+          ...fieldsByType[common.name],
+        },
       }),
     );
 
@@ -132,7 +136,7 @@ export function createGraphqlTypes({
       gatsby.buildInterfaceType({
         ...common,
         fields: Object.fromEntries(
-          Object.entries(options[0] ? fieldsOf(options[0]) : {}).filter(([name]) =>
+          Object.entries(options[0] ? graphqlFieldsOf(options[0]) : {}).filter(([name]) =>
             options.every(({ shape }) => name in shape),
           ),
         ),
@@ -149,7 +153,7 @@ export function createGraphqlTypes({
         interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
         fields: {
-          ...fieldsOf(schema),
+          ...graphqlFieldsOf(schema),
           ...shownFields(schema),
           ...computedFields(entity, shownTypes.has(type)),
         },

@@ -38,11 +38,7 @@ const pageParts: Fields = {
 };
 
 const pageFields: Fields = {
-  metadata: field(
-    "Metadata!",
-    "What search engines and link previews show.",
-    resolvers.pageMetadata,
-  ),
+  metadata: field("Metadata!", "What search engines and link previews show."),
   breadcrumbs: field(
     "[Breadcrumb!]!",
     "The path from the home page to this page.",
@@ -80,7 +76,6 @@ export const fieldsByType: Record<string, Fields> = {
   Integrations: {
     targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),
   },
-  Metadata: { url: field("String", "The page's address.") },
   Application: {
     price: field("Float!", "The lowest price of all plans.", resolvers.lowestPrice),
   },
@@ -115,18 +110,12 @@ export function ownTypes({
     object("Price", "US dollars per user per month.", {
       amount: field("Float", "The amount; none for a negotiated price."),
     }),
-    object("PlanValue", "What a plan has in a row of the comparison.", {
-      plan: field("Plan!", "The plan."),
-      value: field("String!", "Its limit, or Yes or No."),
-    }),
     object("Breadcrumb", "A step on the path from the home page.", {
       label: field("String!", "The text of the step."),
       path: field("String", "The page's address, if there is a page."),
     }),
     object("ShareImage", "A picture drawn for link previews.", {
       url: field("String!", "Its address, which changes with it."),
-      width: field("Int!", "In pixels."),
-      height: field("Int!", "In pixels."),
       alt: field("String!", "A text for people who can't see it."),
       card: field("JSON!", "What it is drawn from."),
     }),

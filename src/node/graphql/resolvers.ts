@@ -7,11 +7,9 @@ import type { siteSettings } from "../../schema/entries/site";
 import { type Leaf, leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import type { plan } from "../../sections/plans/schema";
-import { type CardFacts, longestLabel } from "../../seo/shareCard";
-import { shareSize } from "../../shared/pictureSizes";
 import { capitalized, fillPlaceholders } from "../../shared/tokens";
 import { pageDate } from "../routes/dates";
-import { shareAddress } from "../shareImages";
+import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
 import {
   allOf,
   allTokens,
@@ -44,7 +42,7 @@ interface SampleReader {
   status?: string;
 }
 
-type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
+type Guide = z.infer<typeof guide>;
 
 const siteOf = (context: ResolverContext) =>
   nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
@@ -89,12 +87,7 @@ export const price: Resolve<number | string | undefined> = (raw) =>
 
 /** Returns the values of a row of the comparison in the order of the plans. */
 export const planValues: Resolve<Record<string, string>> = async (raw, context) =>
-  Promise.all(
-    (await allPlans(context)).map(async (plan) => ({
-      plan,
-      value: await withTokens(raw[plan.slug] ?? "", context),
-    })),
-  );
+  Promise.all((await allPlans(context)).map(({ slug }) => withTokens(raw[slug] ?? "", context)));
 
 export const lowestPrice: Resolve = async (_raw, context) =>
   Math.min(
@@ -137,12 +130,6 @@ export const breadcrumbs = async (
   );
 };
 
-/** The metadata of a page, with its whole address. */
-export const pageMetadata: Resolve<object, PageNode> = async (raw, context, page) => {
-  const site = await siteOf(context);
-  return site && { ...raw, url: site.origin + page.path };
-};
-
 export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero, sections } = page;
   if (metadata.image || path === "/404") return null;
@@ -161,7 +148,7 @@ export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page
     path: debate && !debate.status ? [debate.scaleStart, debate.scaleNow] : undefined,
   };
   const alt = await interfaceWords("shareImage", { title }, context);
-  return { ...shareSize, url: shareAddress(path, card), alt, card };
+  return { url: shareAddress(path, card), alt, card };
 };
 
 export const lastModified: Resolve<unknown, ContentNode> = (_raw, { nodeModel }, page) => {
@@ -210,7 +197,7 @@ export const shownOn: Resolve<unknown, ContentNode> = async (_raw, context, { sl
 export const guidesFor: Resolve<string | undefined> = async (audience, context) =>
   audience === undefined
     ? null
-    : (await allOf<GuideNode>("Guide", context))
+    : (await allOf<Guide>("Guide", context))
         .filter((guide) => guide.audience === audience)
         .sort((a, b) => a.title.localeCompare(b.title));
 
@@ -228,11 +215,27 @@ export const figuresByOrigin: Resolve<unknown, { origins: string[] }> = async (
     own.origins.includes(origin),
   );
 
-export const guideTokens: Resolve<unknown, GuideNode> = async (_raw, context, { body }) => {
+export const guideTokens: Resolve<unknown, Guide> = async (_raw, context, { body }) => {
   const written = JSON.stringify(body);
   const tokens = Object.entries(await allTokens(context));
   return Object.fromEntries(tokens.filter(([name]) => written.includes(`{${name}}`)));
 };
 
-export const readingTime: Resolve<unknown, GuideNode> = (_raw, context, { readingMinutes }) =>
-  interfaceWords("readingTime", { minutes: readingMinutes }, context);
+/** How many words people read in a minute, silently. */
+const wordsPerMinute = 230;
+
+const listed = (part: Guide["body"]["parts"][number]): string[] =>
+  part.component === "Checklist"
+    ? [part.title, ...part.items]
+    : part.component === "Minutes"
+      ? [part.title, part.text]
+      : [];
+
+export const readingTime: Resolve<unknown, Guide> = (_raw, context, { body }) => {
+  const { headings, texts, parts } = body;
+  const words = [...headings.map(({ title }) => title), ...texts, ...parts.flatMap(listed)]
+    .join(" ")
+    .split(" ");
+  const minutes = Math.max(1, Math.round(words.length / wordsPerMinute));
+  return interfaceWords("readingTime", { minutes }, context);
+};

@@ -11,7 +11,6 @@ export const sitemapOptions = {
       console.warn("No dates in the sitemap: they come from git and its whole history.");
     return nodes;
   },
-  excludes: ["/404"],
   // Crawlers find it through robots.txt; a link would add bytes to every page.
   createLinkInHead: false,
   serialize: ({ path, lastModified }: Queries.SitemapQuery["allPage"]["nodes"][number]) => ({

@@ -9,7 +9,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment PlanComparison on PlanComparisonSection {
     anchor label title lead
-    groups { title rows { name values { value } } }
+    groups { title rows { name values } }
     plans { slug title }
   }
 `;
@@ -125,7 +125,7 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
                 <th scope="row">{row.name}</th>
                 {plans.map(({ slug, title: plan }, index) => (
                   <td key={slug} data-plan={plan}>
-                    <Value value={row.values[index]?.value ?? ""} />
+                    <Value value={row.values[index] ?? ""} />
                   </td>
                 ))}
               </tr>

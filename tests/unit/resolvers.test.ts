@@ -1,0 +1,62 @@
+import { shareImage } from "../../src/node/graphql/resolvers";
+import type { Resolve, ResolverContext } from "../../src/node/graphql/resolving";
+
+/* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
+
+const nodes: Record<string, object> = {
+  SiteSettings: { brand: "Debato", product: "debate", products: "debates" },
+  InterfaceText: { shareImage: "“{title}” beside a flow sheet of {brand}" },
+  Debate: { scaleStart: 64, scaleNow: 45 },
+};
+const labels: Record<string, string> = { "/": "Home", "/education": "Education" };
+
+const nodeModel = {
+  findOne: async ({
+    type,
+    query,
+  }: {
+    type: string;
+    query: { filter?: { path: { eq: string } } };
+  }) => nodes[type] ?? { label: labels[query.filter?.path.eq ?? ""] },
+  findAll: async ({ type }: { type: string }) => ({ entries: [nodes[type] ?? []].flat() }),
+};
+describe("the picture of a page in link previews", () => {
+  const page = {
+    path: "/education/academic-benefits",
+    label: "Academic Benefits",
+    theme: "academic",
+    hero: { title: "Better {products}" },
+    metadata: {},
+    sections: [],
+  };
+  const context = { nodeModel } as unknown as ResolverContext;
+  const picture = (change: object) =>
+    (shareImage as Resolve)(undefined, context, { ...page, ...change });
+
+  it("is drawn from heading, breadcrumbs and colors, with tokens filled in", async () => {
+    expect(await picture({})).toMatchObject({
+      url: expect.stringMatching(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/),
+      alt: "“Better debates” beside a flow sheet of Debato",
+      card: {
+        brand: "Debato",
+        title: "Better debates",
+        label: "Education / Academic Benefits",
+        theme: "academic",
+      },
+    });
+  });
+
+  it("leaves out breadcrumbs that repeat the heading", async () => {
+    const equal = { path: "/education", label: "Education", hero: { title: "Education" } };
+    expect(await picture(equal)).toMatchObject({ card: { label: "" } });
+  });
+
+  it("has the path of the page's debate", async () => {
+    const sections = [{}, { debate: "buses" }];
+    expect(await picture({ sections })).toMatchObject({ card: { path: [64, 45] } });
+  });
+
+  it("is not drawn when the page has its own", async () => {
+    expect(await picture({ metadata: { image: { file: "./own.png" } } })).toBeNull();
+  });
+});
