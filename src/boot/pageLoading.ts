@@ -6,7 +6,7 @@ interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash?: string };
   component?: { preload?(data: unknown): Promise<unknown> };
-  json?: { data?: { page?: { sections?: { __typename: string }[] } } };
+  json?: { data?: { page?: { ownPolicy?: boolean } } };
 }
 
 declare global {
@@ -23,8 +23,8 @@ declare global {
 const isUsable = (loaded?: LoadedPage) =>
   loaded?.page &&
   loaded.status !== "error" &&
-  // Only the security policy of a legal page itself allows the script that inserts its document.
-  !loaded.json?.data?.page?.sections?.some(({ __typename }) => __typename === "PolicySection") &&
+  // The security policy of this document doesn't permit what such a page loads.
+  !loaded.json?.data?.page?.ownPolicy &&
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 

@@ -37,7 +37,7 @@ export function launchProblems(folder: string): Problem[] {
     ),
     ...missing(
       "integrations.json",
-      (part) => isRecord(part) && part.embedAddress && !part.uploadDate,
+      (part) => isRecord(part) && part.watchAddress && !part.uploadDate,
       "not filled in yet; search engines list no video without its date",
       "uploadDate",
     ),

@@ -5,6 +5,7 @@ import type { NonNullFields } from "./queryProps";
 export const fragment = graphql`
   fragment LinkTarget on Target { href form { title subjectParameter } newTab }
   fragment LinkFields on Link { label to { ...LinkTarget } }
+  fragment Tool on IntegrationTool { label blocked script openFunction loadsByItself }
   fragment MenuEntryFields on MenuEntry {
     label accent activeBelow
     to { ...LinkTarget }
@@ -35,7 +36,7 @@ export function useSite(): Site {
       integrations {
         targets { name ...LinkTarget }
         upgradePlans { base withAI }
-        consent { script openFunction }
+        tools { ...Tool }
       }
     }
   `);

@@ -5,7 +5,7 @@ import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { ConsentPreferences } from "./ConsentPreferences";
+import { ToolButton } from "./ToolButton";
 
 const columnHeading = { ...variant("text.label"), color: "text", pb: [1, 2] };
 
@@ -56,7 +56,7 @@ const VeteranSign = () => (
 
 /** The footer of every page. */
 export function Footer() {
-  const { site, navigation, messages } = useSite();
+  const { site, navigation, messages, integrations } = useSite();
   return (
     <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", ...screenOnly }}>
       <div
@@ -127,7 +127,9 @@ export function Footer() {
         <ul sx={{ ...row, pt: [2, 4] }}>{entries(navigation.furtherPages, { py: 1 })}</ul>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p>{site.copyright}</p>
-          <ConsentPreferences />
+          {integrations.tools.map((tool) => (
+            <ToolButton key={tool.label} {...tool} />
+          ))}
         </div>
       </div>
     </footer>

@@ -11,7 +11,7 @@ export const fragment = graphql`
     file { childImageSharp { original { src } } }
   }
   fragment PageFrame on Page {
-    path lastModified lastChanged
+    path ownPolicy lastModified lastChanged
     metadata { title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { ...BreadcrumbFields }
     hero { ... on HeadlineHero { picture { ...Picture } } }

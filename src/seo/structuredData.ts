@@ -141,7 +141,7 @@ export const videoObjects = (
           description: video.description,
           thumbnailUrl: `${origin}${picture.url}`,
           uploadDate: video.uploadDate,
-          embedUrl: video.embedAddress,
+          embedUrl: video.frame,
           publisher: { "@id": `${origin}/#organization` },
         },
       ]

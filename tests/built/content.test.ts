@@ -1,6 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { readSource } from "../../src/check/source";
 import { entityOf } from "../../src/schema/entities";
+import { namedTargets } from "../../src/schema/entries/integrations";
 import { leavesIn, valueAt } from "../../src/schema/schemaFields";
 import { builtPage } from "../support/built";
 import { dataFolder, integrations, withTokens } from "../support/content";
@@ -15,16 +16,10 @@ const shownOn: Record<string, string> = {
   summary: "/government-sector/use-cases",
 };
 
-const outside: Record<string, Record<string, { address: string }>> = {
-  site: integrations.sites,
-  form: integrations.forms,
-};
+const named = namedTargets(integrations);
 
 /** The address of a link in the content. */
-const addressOf = (to: string): string => {
-  const [scheme = "", name = ""] = to.split(":");
-  return outside[scheme]?.[name]?.address ?? to;
-};
+const addressOf = (to: string): string => named.find(({ name }) => name === to)?.href ?? to;
 
 /** The letters of a text, without the marks around links in it. */
 const lettersOf = (text: string | null | undefined) =>

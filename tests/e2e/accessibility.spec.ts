@@ -3,6 +3,7 @@ import { isPlaceholder } from "../../src/shared/placeholder";
 import { expectAccessible } from "../support/accessibility";
 import { mainNavigation, reloadWithoutScripts, visit, withMenu } from "../support/actions";
 import {
+  consent,
   debateWords,
   estimate,
   faq,
@@ -105,8 +106,10 @@ test.describe("with every other site blocked", () => {
       await expect(closed).toHaveCount(0);
       expect(await page.evaluate(moving)).toEqual([]);
       await expectAccessible(page);
-      const { consent, policies } = integrations;
-      const services = [consent.script, ...(legal.includes(path) ? [policies.script] : [])];
+      const services = [
+        consent.script,
+        ...(legal.includes(path) ? [integrations.policies.script] : []),
+      ];
       const expected = services.filter((address) => !isPlaceholder(address)).sort();
       await expect.poll(() => requested.toSorted()).toEqual(expected);
 

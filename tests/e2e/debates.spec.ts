@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { positionInWords, resultInWords } from "../../src/debate/words";
 import { expectAccessible } from "../support/accessibility";
 import { drag, holdBack, scrollPosition, visit } from "../support/actions";
-import { debate, integrations, withTokens, debateWords as words } from "../support/content";
+import { consent, debate, withTokens, debateWords as words } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /** The site's own scripts. */
@@ -67,7 +67,7 @@ test("nothing about a position is sent or stored", async ({ page }) => {
   await visit(page, "/");
   await slider(page).press("Home");
   await readToEnd(page);
-  const expected = ["GET http://localhost", `GET ${integrations.consent.script}`];
+  const expected = ["GET http://localhost", `GET ${consent.script}`];
   expect(
     requests.filter((request) => !expected.some((start) => request.startsWith(start))),
   ).toEqual([]);

@@ -1,5 +1,6 @@
 import { mainNavigation } from "../support/actions";
 import {
+  consent,
   estimate,
   faq,
   formAddress,
@@ -47,7 +48,7 @@ test.describe("without JavaScript", () => {
         messages.menu,
         messages.switchToDark,
         messages.switchToLight,
-        messages.consentPreferences,
+        consent.label,
       ]) {
         await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
       }

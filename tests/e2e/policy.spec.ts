@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { integrations, labels } from "../support/content";
+import { consent, integrations, labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { filledIn, fillIn } from "../support/network";
 
@@ -28,10 +28,10 @@ async function openEveryDialog(page: Page): Promise<void> {
 test("the policy blocks nothing that pages need, also after links", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await fillIn(page);
-  const consent = page.waitForRequest(filledIn(integrations.consent.script));
+  const tool = page.waitForRequest(filledIn(consent.script));
   await visit(page, "/");
   await openEveryDialog(page);
-  await consent;
+  await tool;
   const heading = page.getByRole("heading", { level: 1 });
   const home = (await heading.textContent()) ?? "";
   await page.getByRole("main").locator('a[href="/education"]').first().click();

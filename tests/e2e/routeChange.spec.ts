@@ -10,10 +10,10 @@ import {
   withMenu,
 } from "../support/actions";
 import {
+  consent,
   home,
   labelOf,
   labels,
-  messages,
   organizations,
   pricing,
   sectionOf,
@@ -187,10 +187,7 @@ test("the header doesn't cover the focus when it moves backward", async ({ page 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/pricing");
   const header = page.getByRole("banner");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("button", { name: messages.consentPreferences })
-    .focus();
+  await page.getByRole("contentinfo").getByRole("button", { name: consent.label }).focus();
   for (let steps = 0; steps < 200; steps += 1) {
     await page.keyboard.press("Shift+Tab");
     const focused = page.locator(":focus");

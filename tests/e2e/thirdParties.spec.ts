@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
 import {
+  consent,
   formAddress,
   integrations,
   labels,
@@ -21,8 +22,9 @@ import {
   thirdParties,
 } from "../support/network";
 
-const { consent, policies, introductionVideo } = integrations;
+const { policies, introductionVideo } = integrations;
 const policyScript = filledIn(policies.script);
+const footer = (page: Page) => page.getByRole("contentinfo");
 
 /** Every third party, and the browser's messages that have no address: about a broken script and about a blocked message box. */
 const failures = new RegExp(
@@ -41,9 +43,8 @@ const expectHydrated = async (page: Page) => {
 };
 
 const consentMessage = (page: Page) =>
-  page.getByRole("status").filter({ hasText: messages.consentBlocked });
-const pressConsent = (page: Page) =>
-  page.getByRole("button", { name: messages.consentPreferences }).click();
+  page.getByRole("status").filter({ hasText: consent.blocked });
+const pressConsent = (page: Page) => page.getByRole("button", { name: consent.label }).click();
 
 test("a message shows when the consent tool can't load", async ({ page }) => {
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
@@ -81,6 +82,27 @@ test("Consent Preferences opens the tool when it loads after a failure", async (
   }
 });
 
+test("each document shows on its page, which loads in full", async ({ page }) => {
+  const { documents } = policies;
+  const fill = script(`for (const place of document.querySelectorAll("[data-policy-document]")) {
+    place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
+  }`);
+  await fillIn(page);
+  await page.route(policyScript, fill);
+  await visit(page, "/about");
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await footer(page).getByRole("link", { name: labels.privacyPolicy }).click();
+  await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
+  await expect(page.getByText(messages.loading)).toBeHidden();
+  await footer(page).getByRole("link", { name: labels.terms }).click();
+  await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
+  await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
+  await page.getByRole("button", { name: messages.switchToDark }).click();
+  await expect(page.getByRole("button", { name: messages.switchToLight })).toBeVisible();
+  await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
+});
+
 test("a policy document that can't load has a message and retry", async ({ page }) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(
@@ -95,7 +117,7 @@ test("a policy document that can't load has a message and retry", async ({ page 
     await expect(failed).toBeVisible();
     await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
       "href",
-      `${filledIn(policies.viewer)}${policies.documents.terms}`,
+      `${filledIn(policies.frame)}${policies.documents.terms}`,
     );
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.resume();
@@ -114,7 +136,7 @@ const dialogs = [
   {
     path: "/about",
     opener: (page: Page): Locator =>
-      page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }),
+      footer(page).getByRole("button", { name: labels.consultation }),
     address: formAddress(navigation.consultation),
     features: "",
   },
@@ -122,7 +144,7 @@ const dialogs = [
     path: "/education",
     opener: (page: Page): Locator =>
       page.getByRole("button", { name: withTokens(education.hero.videoLabel) }),
-    address: introductionVideo.embedAddress,
+    address: introductionVideo.frame,
     features: "fullscreen",
   },
 ];

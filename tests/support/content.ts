@@ -70,6 +70,9 @@ export const debate = filesIn<Debate>("debates").find(
   ({ slug }) => slug === debateSection.debate,
 ) as Debate & { arguments: Required<Argument>[] };
 
+/** The tool that loads by itself. */
+export const consent = integrations.tools[0] as (typeof integrations.tools)[number];
+
 /** What stands for the tokens in texts. */
 const tokens = tokenValues({
   SiteSettings: [site],
@@ -113,10 +116,10 @@ export const labels = {
  * @param subject what the visitor writes about; by default, the words of the link
  */
 export function formAddress(link: { label: string; to: string }, subject = withTokens(link.label)) {
-  const forms: Record<string, { address: string; subjectParameter?: string }> = integrations.forms;
+  const forms: Record<string, { frame: string; subjectParameter?: string }> = integrations.forms;
   const form = forms[link.to.replace("form:", "")];
   if (!form) throw new Error(`${link.to} is no form`);
-  const address = new URL(form.address);
+  const address = new URL(form.frame);
   if (form.subjectParameter) address.searchParams.set(form.subjectParameter, subject);
   return address.href;
 }

@@ -7,6 +7,7 @@ import { serve } from "../../scripts/serve";
 import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
+import { thirdPartiesOf } from "../../src/node/hosting/thirdParties";
 import { emptyFolder, put } from "../support/emptyFolder";
 import { rawRequest } from "../support/server";
 
@@ -174,13 +175,24 @@ it("the server reports a missing site and a taken port", async () => {
 });
 
 it("a page has its policy once, independent of itself", () => {
-  const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
   const page = `<head><meta charSet="utf-8"/><title>A</title></head><script>one</script>`;
   const first = withPolicy(page, "default-src 'self'");
   expect(first).toMatch(/charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="de/);
   expect(withPolicy(first, "default-src 'none'")).toBe(withPolicy(page, "default-src 'none'"));
-  expect(contentSecurityPolicy(first, origins)).toBe(contentSecurityPolicy(page, origins));
+  expect(contentSecurityPolicy(first, [])).toBe(contentSecurityPolicy(page, []));
   expect(() => withPolicy("<head>", "")).toThrow("charset");
+});
+
+it("a page's policy permits what its third parties load", () => {
+  const chat = { script: "https://chat.example/a.js", permits: { images: ["https://a.example"] } };
+  const embed = { script: "https://embed.example/a.js", onlyWith: "policy" };
+  const integrations = { tools: [chat], forms: { a: { frame: "https://form.example/a" } }, embed };
+  const policyWith = (kind: string) =>
+    contentSecurityPolicy("", thirdPartiesOf(integrations, [{ kind }]));
+  expect(policyWith("faq")).toMatch(/script-src 'self' https:\/\/chat\.example;/);
+  expect(policyWith("faq")).toMatch(/img-src [^;]+ https:\/\/a\.example;/);
+  expect(policyWith("faq")).toMatch(/frame-src https:\/\/form\.example;/);
+  expect(policyWith("policy")).toContain("https://chat.example https://embed.example;");
 });
 
 it("security.txt is written when its contact has an expiry date", () => {

@@ -16,8 +16,8 @@ interface Entry {
   children?: Entry[];
 }
 const { contact, waitlist } = integrations.forms;
-const toForm = (form: { address: string; title?: string; subjectParameter?: string }) => ({
-  href: form.address,
+const toForm = (form: { frame: string; title?: string; subjectParameter?: string }) => ({
+  href: form.frame,
   newTab: false,
   form: { title: form.title ?? null, subjectParameter: form.subjectParameter ?? null },
 });

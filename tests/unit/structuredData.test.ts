@@ -25,7 +25,7 @@ it("a video without its date is left out", () => {
   const video = {
     title: "A",
     description: "B",
-    embedAddress: "https://video.example/embed",
+    frame: "https://video.example/embed",
     watchAddress: "https://video.example/watch",
   };
   const dated = { ...video, uploadDate: "2026-03-14" };

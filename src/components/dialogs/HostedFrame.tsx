@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { cover } from "../../theme/mixins";
 import { type VariantName, variant } from "../../theme/variant";
-import { timeout } from "../loading";
+import { useLoading } from "../useLoading";
 import { useSite } from "../useSite";
 
 export interface HostedFrameProps {
@@ -33,35 +33,20 @@ const sandbox =
  */
 export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
   const { messages } = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<"testing" | "loading" | "shown" | "failed">("testing");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt tests the host again
-  useEffect(() => {
+  const [answers, setAnswers] = useState(false);
+  const { box, state, shown, retry } = useLoading((failed) => {
     const request = new AbortController();
-    const fail = () => setState((now) => (now === "shown" ? now : "failed"));
-    const timer = setTimeout(fail, timeout);
+    setAnswers(false);
     fetch(new URL("/robots.txt", address), {
       mode: "no-cors",
       credentials: "omit",
       signal: request.signal,
     }).then(
-      () => setState((now) => (now === "testing" ? "loading" : now)),
-      () => request.signal.aborted || fail(),
+      () => setAnswers(true),
+      () => request.signal.aborted || failed(),
     );
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [address, attempt]);
-
-  const retry = () => {
-    // The button disappears, and the focus would be lost with it.
-    box.current?.focus();
-    setState("testing");
-    setAttempt(attempt + 1);
-  };
+    return () => request.abort();
+  });
   const failed = state === "failed";
   const directLink = (look: VariantName) => (
     <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
@@ -96,11 +81,11 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
             )}
           </div>
         )}
-        {(state === "loading" || state === "shown") && (
+        {answers && !failed && (
           <iframe
             title={title}
             src={address}
-            onLoad={() => setState("shown")}
+            onLoad={shown}
             sandbox={sandbox}
             allow={kind === "video" ? "fullscreen" : ""}
             sx={{

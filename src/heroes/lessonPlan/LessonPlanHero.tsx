@@ -10,7 +10,7 @@ export const fragment = graphql`
   fragment LessonPlanHero on LessonPlanHero {
     videoLabel
     integrations {
-      introductionVideo { title embedAddress watchAddress description uploadDate }
+      introductionVideo { title frame watchAddress description uploadDate }
     }
     ...LessonPlan
   }
@@ -27,7 +27,7 @@ export function LessonPlanHero({ hero }: LessonPlanHeroProps) {
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>
       <DialogLink
         kind="video"
-        address={video.embedAddress}
+        address={video.frame}
         directAddress={video.watchAddress}
         title={video.title}
         sx={{ ...variant("buttons.compact"), ...screenOnly }}

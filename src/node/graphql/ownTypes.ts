@@ -39,6 +39,11 @@ const pageParts: Fields = {
 
 const pageFields: Fields = {
   metadata: field("Metadata!", "What search engines and link previews show."),
+  ownPolicy: field(
+    "Boolean!",
+    "Whether it may load more than other pages, so that links to it load a new document.",
+    resolvers.ownPolicy,
+  ),
   breadcrumbs: field(
     "[Breadcrumb!]!",
     "The path from the home page to this page.",

@@ -8,6 +8,7 @@ import { type Leaf, leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import type { plan } from "../../sections/plans/schema";
 import { capitalized, fillPlaceholders } from "../../shared/tokens";
+import { thirdPartiesOf } from "../hosting/thirdParties";
 import { pageDate } from "../routes/dates";
 import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
 import {
@@ -129,6 +130,11 @@ export const breadcrumbs = async (
     }),
   );
 };
+
+export const ownPolicy: Resolve<unknown, PageNode> = async (_raw, context, { sections }) =>
+  thirdPartiesOf(await nodeWith(context, "Integrations"), sections).some(
+    ({ onlyWith }) => onlyWith,
+  );
 
 export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero, sections } = page;

@@ -1,37 +1,45 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { IAdapter } from "gatsby";
+import { contentFiles } from "../../check/rules/files";
+import { readSource } from "../../check/source";
+import { entityOf } from "../../schema/entities";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
-import { readThirdParties } from "./thirdParties";
+import { thirdPartiesOf } from "./thirdParties";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
+type Sections = Parameters<typeof thirdPartiesOf>[1];
+type Page = Extract<Route, { type: "static" }>;
 
-/** Returns the file of a page, below `public`; undefined for other routes. */
-function pageFile(route: Route): string | undefined {
-  if (route.type !== "static") return undefined;
-  const file = route.filePath.replace(/^public\//, "");
-  const isPage = file === "404.html" || `/${file}` === join(route.path, "index.html");
-  return isPage && !route.path.endsWith("index.html") ? file : undefined;
-}
+/** The addresses of pages have no dot; those of other files do. */
+const isPage = (route: Route): route is Page =>
+  route.type === "static" &&
+  route.filePath.endsWith(".html") &&
+  (!route.path.includes(".") || route.path === "/404.html");
 
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
-  const folder = join(process.cwd(), "public");
-  const thirdPartiesOf = readThirdParties(join(process.cwd(), "data"));
+  const data = resolve("data");
+  const integrations = readSource(data, "integrations.json").value;
+  const sectionsOf = new Map(
+    contentFiles(data)
+      .filter((name) => entityOf(name)?.address)
+      .map((name) => readSource(data, name).value as { path: string; sections: Sections })
+      .map(({ path, sections }) => [path, sections]),
+  );
   // One page at a time, so that a site of thousands of pages fits in memory.
-  for (const route of routesManifest) {
-    const file = pageFile(route);
-    if (!file) continue;
-    const html = await readFile(join(folder, file), "utf8");
-    const policy = contentSecurityPolicy(html, thirdPartiesOf(route.path));
-    await writeFile(join(folder, file), withPolicy(html, policy));
+  for (const { path, filePath } of routesManifest.filter(isPage)) {
+    const html = await readFile(filePath, "utf8");
+    // The policy of the first page stays in force while a visitor follows links.
+    const thirdParties = thirdPartiesOf(integrations, sectionsOf.get(path));
+    await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }
 
   const redirects = routesManifest.flatMap((route) =>
     route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
   );
-  await writeFile(join(folder, "_headers"), cdnHeaders());
-  await writeFile(join(folder, "_redirects"), cdnRedirects(redirects));
+  await writeFile("public/_headers", cdnHeaders());
+  await writeFile("public/_redirects", cdnRedirects(redirects));
 };
 
 /** Creates the Gatsby adapter that writes what hosts need, from the finished pages at the end of a build. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Origins } from "./thirdParties";
+import type { ThirdParty } from "./thirdParties";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -12,21 +12,34 @@ const inlineTexts = (html: string, element: "script" | "style"): string[] =>
 const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
 
 /** Returns the policy of a finished page; its inline scripts and styles are allowed by hash. */
-export function contentSecurityPolicy(html: string, origins: Origins): string {
+export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]): string {
+  const permitted = (kind: keyof NonNullable<ThirdParty["permits"]>) =>
+    thirdParties.flatMap(({ permits }) => permits?.[kind] ?? []);
+  const originsOf = (field: "script" | "frame") =>
+    thirdParties.flatMap(({ [field]: address }) => (address ? new URL(address).origin : []));
   const directives: [string, string[]][] = [
     // Firefox judges prefetched pages by this directive alone.
     ["default-src", ["'self'"]],
     ["object-src", ["'none'"]],
-    ["script-src", ["'self'", ...hashesOf(inlineTexts(html, "script")), ...origins.scripts]],
+    [
+      "script-src",
+      [
+        "'self'",
+        ...hashesOf(inlineTexts(html, "script")),
+        ...originsOf("script"),
+        ...permitted("scripts"),
+      ],
+    ],
     // In the browser, emotion adds an empty element and inserts rules, which need no permission.
-    ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...origins.styles]],
+    ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...permitted("styles")]],
     // Gatsby, React and react-collapsed write style attributes; these load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
     // Consent tools write their icons into their styles.
-    ["img-src", ["'self'", "data:", ...origins.images]],
-    ["font-src", ["'self'", ...origins.fonts]],
-    ["connect-src", ["'self'", ...origins.connections]],
-    ["frame-src", origins.frames],
+    ["img-src", ["'self'", "data:", ...permitted("images")]],
+    ["font-src", ["'self'", ...permitted("fonts")]],
+    // The site requests a frame's address before it shows the frame, because frames report no error.
+    ["connect-src", ["'self'", ...originsOf("frame"), ...permitted("connections")]],
+    ["frame-src", [...originsOf("frame"), ...permitted("frames")]],
     ["base-uri", ["'none'"]],
     // All forms are in frames of another site.
     ["form-action", ["'none'"]],

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { day, flag, formed, longest, object, text, webAddress, withRule } from "../fields";
+import { section } from "../../sections/schemas";
+import { day, flag, formed, listOf, longest, object, text, webAddress, withRule } from "../fields";
+import { kindsOf } from "../schemaFields";
 
 const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
   address: webAddress("The address."),
@@ -17,15 +19,47 @@ const sites = object("IntegrationSites", "Addresses that links name as site:NAME
   googlePlay: outsideSite("The listing in Google Play."),
 });
 
+const origin = formed(
+  "An origin: https:// and the name of a host, without a path.",
+  /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  "an origin",
+  "https://cdn.example.com",
+  longest.webAddress,
+);
+
+const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
+
+const permits = object("Permits", "Further origins that a service may load from.", {
+  scripts: origins("Where further scripts come from."),
+  styles: origins("Where style sheets come from."),
+  images: origins("Where pictures come from."),
+  fonts: origins("Where fonts come from."),
+  connections: origins("Where the scripts send data to and get data from."),
+  frames: origins("Where pages in frames come from."),
+});
+
+/** What each entry with a `script` or a `frame` of another site can say. The security policy of pages follows from these. */
+export const thirdParty = {
+  permits: permits.optional(),
+  onlyWith: z
+    .enum(kindsOf(section))
+    .meta({
+      id: "SectionKind",
+      description: "The kind of section that a page needs to load it. Without it, all pages may.",
+    })
+    .optional(),
+};
+
 const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
-  address: webAddress("The hosted form."),
+  frame: webAddress("The hosted form."),
   subjectParameter: formed(
     "The parameter of the form's address for its subject, if the service has one.",
     /^[\w.-]+$/,
     "the name of a parameter",
     "subject",
   ).optional(),
+  ...thirdParty,
 });
 
 const forms = z
@@ -39,29 +73,24 @@ const forms = z
 const video = object("IntegrationVideo", "A hosted video.", {
   title: text("The title of the video.", 80),
   description: text("What the video shows."),
-  embedAddress: webAddress("The address of the player, for the frame."),
+  frame: webAddress("The address of the player."),
   watchAddress: webAddress("The video's own page, for visitors whose player does not load."),
   uploadDate: day("When it was published. Search engines list no video without it.").optional(),
+  ...thirdParty,
 });
 
-const origin = formed(
-  "An origin: https:// and the name of a host, without a path.",
-  /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-  "an origin",
-  "https://cdn.example.com",
-  longest.webAddress,
-);
-
-const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
-
-/** The further origins that a service's script uses; the security policy of the site allows them. */
-export const permits = object("Permits", "Further origins that a service's script may use.", {
-  scripts: origins("Where further scripts come from."),
-  styles: origins("Where style sheets come from."),
-  images: origins("Where pictures come from."),
-  fonts: origins("Where fonts come from."),
-  connections: origins("Where the scripts send data to and get data from."),
-  frames: origins("Where pages in frames come from."),
+const tool = object("IntegrationTool", "A tool that a button in the footer opens.", {
+  label: text("The words of the button.", 40),
+  blocked: text("Announced when the tool cannot be opened.", 240),
+  script: webAddress("The tool's script."),
+  openFunction: formed(
+    "The script's global function that opens the tool.",
+    /^[A-Za-z_$][\w$]*$/,
+    "the name of a function",
+    "displayPreferenceModal",
+  ),
+  loadsByItself: flag("Whether the script loads when the browser is idle, and not on a press."),
+  ...thirdParty,
 });
 
 const documentId = (description: string) =>
@@ -114,25 +143,16 @@ export const integrations = object("Integrations", "Every address and id outside
   upgradePlans,
   forms,
   introductionVideo: video,
-  consent: object("ConsentTool", "The consent tool.", {
-    script: webAddress("The consent tool's script."),
-    openFunction: formed(
-      "The script's global function that opens the preferences.",
-      /^[A-Za-z_$][\w$]*$/,
-      "the name of a function",
-      "displayPreferenceModal",
-    ),
-    permits: permits.optional(),
-  }),
+  tools: listOf(tool, "Tools of other services, such as for consent.", 0, 4),
   policies: object("PolicyService", "The service that hosts the legal documents.", {
     script: webAddress("The policy service's embed script."),
-    viewer: withRule(
+    frame: withRule(
       webAddress("The service's page for a document; the id is added to it."),
       /[/=]$/,
       'expected "/" or "=" at its end, because the id of a document is added to it',
     ),
     documents: policies,
-    permits: permits.optional(),
+    ...thirdParty,
   }),
   editor: editor.optional(),
 });
@@ -148,7 +168,7 @@ export const namedTargets = ({ sites, forms }: NamedAddresses) => [
   })),
   ...Object.entries(forms).map(([name, form]) => ({
     name: `form:${name}`,
-    href: form.address,
+    href: form.frame,
     form,
     newTab: false,
   })),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
-import { loadOutsideScript, timeout } from "../../components/loading";
+import { useRef } from "react";
+import { loadOutsideScript } from "../../components/loading";
+import { useLoading } from "../../components/useLoading";
 import { useSite } from "../../components/useSite";
 import { isPlaceholder } from "../../shared/placeholder";
 import { screenOnly } from "../../theme/mixins";
@@ -9,7 +10,7 @@ import { variant } from "../../theme/variant";
 export const fragment = graphql`
   fragment PolicyDocument on PolicySection {
     anchor policy
-    integrations { policies { script viewer documents { privacy terms eula } } }
+    integrations { policies { script frame documents { privacy terms eula } } }
   }
 `;
 
@@ -20,37 +21,23 @@ const room = "60vh";
 export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
   const { messages } = useSite();
   const service = section.integrations.policies;
-  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
-  const [attempt, setAttempt] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const document = service.documents[section.policy];
 
-  // A script that loads can still fail, so the document counts as shown when its element has content.
-  useEffect(() => {
+  const { box, state, shown, retry } = useLoading((failed) => {
     let element: HTMLScriptElement | undefined;
-    const fail = () => setState((now) => (now === "loading" ? "failed" : now));
-    if (attempt === 0 && isPlaceholder(service.script)) return fail();
-    const filling = new MutationObserver(() => setState("shown"));
+    // A script that loads can still fail, so the document counts as shown when its element has content.
+    const filling = new MutationObserver(shown);
     if (place.current) filling.observe(place.current, { childList: true });
-    const timer = setTimeout(fail, timeout);
     loadOutsideScript(service.script).then((loaded) => {
       element = loaded;
-    }, fail);
+    }, failed);
     return () => {
       filling.disconnect();
-      clearTimeout(timer);
       // The service's script looks for documents only when it runs, so each page runs it again.
       element?.remove();
     };
-  }, [service.script, attempt]);
-
-  const retry = () => {
-    // The button disappears, and the focus would be lost with it.
-    box.current?.focus();
-    setState("loading");
-    setAttempt(attempt + 1);
-  };
+  }, isPlaceholder(service.script));
 
   return (
     <div id={section.anchor} sx={{ ...variant("layout.page"), pb: [7, 8] }}>
@@ -70,7 +57,7 @@ export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFra
         }}
       >
         <a
-          href={`${service.viewer}${document}`}
+          href={`${service.frame}${document}`}
           sx={{
             ...variant("links.text"),
             "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },

@@ -5,34 +5,34 @@ import { isPlaceholder } from "../shared/placeholder";
 import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-/** In milliseconds: when the tool loads at the latest, idle or not. */
+/** In milliseconds: when a tool that loads by itself does so at the latest, idle or not. */
 const timeout = 6000;
 
-let loading: Promise<unknown> | undefined;
+const scripts = new Map<string, Promise<unknown>>();
 
-/** Loads the tool once; after a failure, the next call tries again. */
+/** Loads a tool once; after a failure, the next call tries again. */
 function load(script: string): Promise<unknown> {
-  loading ??= loadOutsideScript(script).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  const loading = scripts.get(script) ?? loadOutsideScript(script);
+  scripts.set(script, loading);
+  loading.catch(() => scripts.delete(script));
   return loading;
 }
 
-/** Opens the consent tool, which loads when the browser is idle; from a placeholder address, only at a press. */
-export function ConsentPreferences() {
-  const { messages, integrations } = useSite();
-  const { script, openFunction } = integrations.consent;
+/** A button that opens a tool of another service. From a placeholder address, the tool loads only at a press. */
+export function ToolButton(tool: Queries.ToolFragment) {
+  const { label, blocked, script, openFunction } = tool;
+  const { messages } = useSite();
   const [status, setStatus] = useState("");
+  const preloads = tool.loadsByItself && !isPlaceholder(script);
   useEffect(() => {
-    if (isPlaceholder(script)) return;
+    if (!preloads) return;
     const preload = () => load(script).catch(() => {});
     const start = () =>
       window.requestIdleCallback?.(preload, { timeout }) ?? setTimeout(preload, timeout);
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);
-  }, [script]);
+  }, [preloads, script]);
   const open = async () => {
     setStatus(messages.loading);
     try {
@@ -40,7 +40,7 @@ export function ConsentPreferences() {
       Reflect.get(window, openFunction).call(window);
       setStatus("");
     } catch {
-      setStatus(messages.consentBlocked);
+      setStatus(blocked);
     }
   };
   return (
@@ -50,7 +50,7 @@ export function ConsentPreferences() {
         onClick={open}
         sx={{ ...variant("buttons.text"), py: 1, minHeight: 24, ...scriptsOnly }}
       >
-        {messages.consentPreferences}
+        {label}
       </button>
       <span role="status" sx={{ display: "block", maxWidth: "measure" }}>
         {status}
