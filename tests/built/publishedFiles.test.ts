@@ -1,5 +1,14 @@
+import { parse } from "acorn";
 import redirects from "../../data/redirects.json";
-import { addressOf, builtFiles, pageFile, readBuilt } from "../support/built";
+import {
+  addressOf,
+  builtFiles,
+  builtPage,
+  graphOf,
+  headOf,
+  pageFile,
+  readBuilt,
+} from "../support/built";
 import { integrations } from "../support/content";
 import { routes } from "../support/routes";
 
@@ -58,4 +67,47 @@ it("each font has its license", () => {
 it("the visual editor is published only for a named repository", () => {
   expect(files.includes("admin.html")).toBe("editor" in integrations);
   for (const path of paths) expect(readBuilt(pageFile(path))).not.toMatch(/["'/]admin["'/]/);
+});
+
+const parsedXml = (file: string) =>
+  new DOMParser().parseFromString(readBuilt(file), "application/xml");
+const textsOf = (part: Document | Element, name: string) =>
+  [...part.getElementsByTagName(name)].map(({ textContent }) => `${textContent}`);
+
+it("the sitemap in robots.txt lists every page, with its last change", () => {
+  const [, index = ""] = /^Sitemap: (.+)$/m.exec(readBuilt("robots.txt")) ?? [];
+  const entries = textsOf(parsedXml(new URL(index).pathname), "loc")
+    .flatMap((address) => [...parsedXml(new URL(address).pathname).getElementsByTagName("url")])
+    .map((entry) => [textsOf(entry, "loc")[0], textsOf(entry, "lastmod")[0]]);
+  const expected = paths.map((path) => {
+    const page = graphOf(headOf(builtPage(path))).find((thing) => thing["@type"] === "WebPage");
+    return [addressOf(path), page?.dateModified];
+  });
+  expect(entries.sort()).toEqual(expected.sort());
+});
+
+/** Whether a script has only the syntax of an ECMAScript edition. */
+const isIn = (ecmaVersion: 2017 | 2021, script: string): boolean => {
+  try {
+    parse(script, { ecmaVersion });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+// docs/reliability.md says which browsers hydrate pages and which don't.
+it("the syntax of scripts is ECMAScript 2021 or older", () => {
+  const scripts = builtFiles().filter((file) => /^[^/]+\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => !isIn(2021, readBuilt(name)))).toEqual([]);
+});
+
+// A browser that can't parse these loads no script at all, and shows the page without scripts.
+it("the syntax of scripts inside the page is ECMAScript 2017", () => {
+  const inline = [...builtPage("/").querySelectorAll("script:not([src], [type])")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  expect(inline.length).toBeGreaterThan(1);
+  expect(inline.filter((script) => !isIn(2017, script))).toEqual([]);
 });
