@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { engines } from "../../scripts/browsers";
-import { freePort } from "../support/server";
+import { freePort } from "../support/freePort";
 
 /** Commands of WebDriver: Firefox's own name of each, and the path at which other drivers take it. */
 const commands = {
@@ -37,8 +37,10 @@ const proxy = {
 /** Starts a program that ends with this process. */
 function start(program: string, ...words: string[]): void {
   // In a group, because xvfb-run doesn't pass signals on.
-  const { pid = 0 } = spawn(program, words, { stdio: "ignore", detached: true });
-  process.once("exit", () => process.kill(-pid));
+  const child = spawn(program, words, { stdio: "ignore", detached: true });
+  process.once("exit", () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
+  });
 }
 
 /** Tries until it works. */

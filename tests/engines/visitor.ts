@@ -14,17 +14,27 @@ import { type Driver, retry } from "./driver";
 const library = require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js");
 
 /** Runs first on every page. Keeps its errors and what its policy blocks, because not every engine's driver has a log. */
-const listener = `{
-  const report = (problem) => {
-    sessionStorage.problems = (sessionStorage.problems ?? "") + location.pathname + ": " + problem + "\\n";
-  };
+const listen = () => {
   let leaves = false;
-  // Requests that are still open then fail.
-  addEventListener("beforeunload", () => { leaves = true; });
-  addEventListener("error", ({ message, target }) => leaves || report(message ?? "did not load " + (target.src ?? target.href)), true);
-  addEventListener("unhandledrejection", ({ reason }) => leaves || report(reason));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => report(effectiveDirective + " blocks " + blockedURI));
-}`;
+  window.addEventListener("beforeunload", () => {
+    leaves = true;
+  });
+  const report = (problem: unknown) => {
+    const { sessionStorage, location } = window;
+    // Requests that are still open when the page leaves fail.
+    if (leaves) return;
+    sessionStorage.problems = `${sessionStorage.problems ?? ""}${location.pathname}: ${problem}\n`;
+  };
+  const onError = ({ message, target }: ErrorEvent) => {
+    const { src, href } = target as HTMLImageElement & HTMLLinkElement;
+    report(message ?? `did not load ${src ?? href}`);
+  };
+  window.addEventListener("error", onError, true);
+  window.addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  window.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    report(`${effectiveDirective} blocks ${blockedURI}`),
+  );
+};
 
 /** Serves a copy of the built site, whose pages run the listener. Returns its address. */
 export async function serveListenedSite(): Promise<string> {
@@ -32,7 +42,7 @@ export async function serveListenedSite(): Promise<string> {
   process.once("exit", () => rmSync(site, { recursive: true, force: true }));
   const folder = join(site, servedFolder);
   cpSync(join(root, servedFolder), folder, { recursive: true });
-  writeFileSync(join(folder, "listener.js"), listener + readFileSync(library, "utf8"));
+  writeFileSync(join(folder, "listener.js"), `(${listen})();${readFileSync(library)}`);
   for (const { path } of routes) {
     const file = join(folder, pageFile(path));
     const page = readFileSync(file, "utf8");

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { root } from "../../scripts/command";
 import { ContentFolder } from "./editableContent";
-import { freePort } from "./server";
+import { freePort } from "./freePort";
 
 /** Not copied: installed packages, and the output of builds and other tools. */
 const leftOut =

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { rmSync } from "node:fs";
-import type { Server } from "node:http";
+import { type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { serve } from "../../scripts/serve";
 import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
@@ -9,7 +11,6 @@ import { cdnHeaders, cdnRedirects } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
 import { thirdPartiesOf } from "../../src/node/hosting/thirdParties";
 import { emptyFolder, put } from "../support/emptyFolder";
-import { rawRequest } from "../support/server";
 
 const site = emptyFolder();
 const missing = "Nothing is here";
@@ -49,9 +50,12 @@ afterAll(() => {
   server.close();
 });
 
-/** Requests an address exactly as written. */
-const ask = (address: string, headers?: Record<string, string>, method?: string) =>
-  rawRequest(`http://localhost:${portOf(server)}`, address, headers, method);
+/** Requests an address exactly as written; browsers and `fetch` would normalize odd ones. */
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const sent = request({ port: portOf(server), path, headers, method, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
 
 /** The table in docs/hosting.md. */
 const documented = {
