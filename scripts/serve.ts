@@ -31,14 +31,14 @@ function siteHandler(built: string): RequestListener {
       if (name.startsWith(start) && name.endsWith(end))
         for (const [, header = "", value = ""] of lines.matchAll(/(\S+): (.+)/g))
           response.setHeader(header, value);
-    const redirects = [...`${read("_redirects")}`.matchAll(/^(\S+) (\S+)/gm)];
+    const redirects = [...`${read("_redirects")}`.matchAll(/^(\S+) (\S+) (\d+)/gm)];
     const redirect = redirects.find(([, from = ""]) => decodeURIComponent(from) === path);
     const moved = redirect?.[2] ?? (found === pageFile && page !== path && encodeURI(page));
     if (moved) {
       // A target's own query wins.
       const query = request.url.replace(/^[^?]*/, "");
       const Location = moved.replace(/^[^?#]*(?=#|$)/, (start) => start + query);
-      return response.writeHead(301, { Location }).end();
+      return response.writeHead(Number(redirect?.[3] ?? 301), { Location }).end();
     }
     if (!found) response.statusCode = 404;
     const isText = /\.(html|js|json|svg|txt|xml)$/.test(name);
