@@ -24,7 +24,7 @@ const allowed: Record<string, string[]> = {
   components: ["theme"],
   seo: ["debate", "components", "theme"],
   theme: [],
-  node: ["check", "schema", "seo", "theme", "editor", "develop"],
+  node: ["check", "debate", "schema", "seo", "theme", "editor", "develop"],
   editor: ["check", "schema", "develop"],
   check: ["schema"],
   schema: ["theme"],

@@ -1,7 +1,12 @@
 import { readTeamSize } from "../../src/sections/estimate/teamSize";
 import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
-import { type PlanPrices, planPrice } from "../../src/shared/planPrice";
-import { formatPrice, teamCost, upgradeAddress } from "../../src/shared/prices";
+import {
+  formatPrice,
+  type PlanPrices,
+  planPrice,
+  teamCost,
+  upgradeAddress,
+} from "../../src/shared/prices";
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },

@@ -2,11 +2,11 @@ import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite, useTarget } from "../../components/useSite";
-import type { PriceOptions } from "../../shared/planPrice";
 import {
   everyPriceOption,
   formatPrice,
   hasOnePrice,
+  type PriceOptions,
   teamCost,
   teamSaving,
 } from "../../shared/prices";

@@ -4,11 +4,12 @@ import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, type Site, useSite, useTarget } from "../../components/useSite";
-import { type PriceOptions, planPrice } from "../../shared/planPrice";
 import {
   everyPriceOption,
   formatPrice,
   hasOnePrice,
+  type PriceOptions,
+  planPrice,
   teamSaving,
   upgradeAddress,
 } from "../../shared/prices";

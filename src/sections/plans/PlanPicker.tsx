@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
-import type { PriceOptions } from "../../shared/planPrice";
+import type { PriceOptions } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
 import { scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";

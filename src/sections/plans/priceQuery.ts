@@ -1,4 +1,4 @@
-import type { PriceOptions } from "../../shared/planPrice";
+import type { PriceOptions } from "../../shared/prices";
 
 /** What a visitor chose on the page, kept in its address so that a link shows what its sender saw. */
 type Choice = Partial<PriceOptions> & { people?: number };
