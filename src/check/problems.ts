@@ -54,13 +54,10 @@ export const fieldName = (at: JSONPath): string =>
   );
 
 const damages: [RegExp, string][] = [
-  [/\ufffd/, "a character that cannot be read; save the file in the encoding UTF-8"],
+  [/\ufffd/, "found a character that cannot be read; save the file in the encoding UTF-8"],
   [/^\ufeff/, "found an invisible byte order mark; save the file as UTF-8 without BOM"],
   [/^\s*$/, "the file is empty; restore it"],
-  [
-    /^(<{7}|={7}|>{7})(?=\s|$)/m,
-    "found a conflict mark; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
-  ],
+  [/^(<{7}|={7}|>{7})(?=\s|$)/m, "found a conflict mark; keep one version, and no mark"],
 ];
 
 /** What makes a file as a whole unreadable, in any syntax. */

@@ -12,17 +12,10 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
     (found) => `expected plain text without "${found}"`,
   ],
   [
-    // A link where none may be, or without words, or whose brackets are swapped, apart, or without an end.
-    new RegExp(
-      `\\[[^\\]]*\\]\\([^)]*\\)|(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
-    ),
+    // A link where none may be, or without words, or with a bracket too few.
+    new RegExp(`\\]\\(|(\\[[^\\][]*|\\]\\s*)\\(${linkStart}`),
     (found) =>
       `expected a link as [words](/pricing), in a text that may link, instead of "${found}"`,
-  ],
-  [
-    // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
-    /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
-    (found) => `expected readable characters instead of "${found}"`,
   ],
   [
     // Control characters, halves of pairs, zero-width spaces, separators, and direction marks.
