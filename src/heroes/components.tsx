@@ -28,20 +28,11 @@ const components: {
   DebateHero: bundled(
     async () => (await import(/* webpackChunkName: "debate" */ "./debate/DebateHero")).DebateHero,
   ),
-  EntryHero: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "decisionRecord" */ "./entry/EntryHero")).EntryHero,
-  ),
+  EntryHero: bundled(async () => (await import("./entry/EntryHero")).EntryHero),
   HandoutHero,
   HeadlineHero,
-  LessonPlanHero: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "lessonPlan" */ "./lessonPlan/LessonPlanHero"))
-        .LessonPlanHero,
-  ),
-  VoicesHero: bundled(
-    async () => (await import(/* webpackChunkName: "position" */ "./voices/VoicesHero")).VoicesHero,
-  ),
+  LessonPlanHero: bundled(async () => (await import("./lessonPlan/LessonPlanHero")).LessonPlanHero),
+  VoicesHero: bundled(async () => (await import("./voices/VoicesHero")).VoicesHero),
 };
 
 // TypeScript can't tell that a hero and the component of its kind belong together.

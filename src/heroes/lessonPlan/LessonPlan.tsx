@@ -26,8 +26,6 @@ const cell: ThemeUIStyleObject = {
   fontWeight: "body",
   lineHeight: 1.4,
 };
-const columnName: ThemeUIStyleObject = { ...cell, ...variant("text.label"), lineHeight: "title" };
-const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight: "strong", mr: 1 };
 
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
 export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanFragment }) {
@@ -72,7 +70,11 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
         <thead sx={{ display: ["none", "table-header-group"] }}>
           <tr sx={{ borderBottom: "rule" }}>
             {[plan.time, plan.part, plan.teacher, plan.students].map((name) => (
-              <th key={name} scope="col" sx={columnName}>
+              <th
+                key={name}
+                scope="col"
+                sx={{ ...cell, ...variant("text.label"), lineHeight: "title" }}
+              >
                 {name}
               </th>
             ))}
@@ -105,14 +107,17 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
                 {time}
               </th>
               <td sx={{ ...cell, fontWeight: "strong" }}>{title}</td>
-              <td sx={{ ...cell, width: [null, "34%"] }}>
-                <span sx={nameInCell}>{plan.teacher}:</span>
-                {teacher}
-              </td>
-              <td sx={{ ...cell, width: [null, "34%"] }}>
-                <span sx={nameInCell}>{plan.students}:</span>
-                {students}
-              </td>
+              {[
+                [plan.teacher, teacher],
+                [plan.students, students],
+              ].map(([who, does]) => (
+                <td key={who} sx={{ ...cell, width: [null, "34%"] }}>
+                  <span sx={{ display: ["inline", "none"], fontWeight: "strong", mr: 1 }}>
+                    {who}:
+                  </span>
+                  {does}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
