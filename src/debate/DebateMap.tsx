@@ -3,7 +3,14 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
-import { arrowsBetween, partsOfPath, placePoints, positionAt } from "./geometry";
+import {
+  arrowsBetween,
+  columnOf,
+  columnWidths,
+  partsOfPath,
+  placePoints,
+  positionAt,
+} from "./geometry";
 import { type HeadingTag, MapEntry } from "./MapEntry";
 import { ScaleBar, ScaleEnds } from "./SentimentScale";
 import { SideName } from "./Side";
@@ -26,11 +33,11 @@ const roomy = "@container (min-width: 60rem)";
 const narrow = "@container (max-width: 33.99rem)";
 
 const columns: ThemeUIStyleObject = {
-  gridTemplateColumns: "minmax(0, 1fr) minmax(2rem, 16%) minmax(0, 1fr)",
+  gridTemplateColumns: columnWidths("minmax(2rem, 16%)"),
   gridAutoRows: "minmax(1.6rem, auto)",
   "& > li": { gridRow: "var(--row) / span 2" },
-  "& > [data-side=for]": { gridColumn: 1 },
-  "& > [data-side=against]": { gridColumn: 3 },
+  "& > [data-side=for]": { gridColumn: columnOf.for },
+  "& > [data-side=against]": { gridColumn: columnOf.against },
   "& > [data-drawn]": { display: "block" },
 };
 
@@ -41,7 +48,7 @@ const map: ThemeUIStyleObject = {
   "&": said,
   [narrow]: {
     "& > ol": {
-      gridTemplateColumns: "minmax(0, 1fr) 1.25rem minmax(0, 1fr)",
+      gridTemplateColumns: columnWidths("1.25rem"),
       fontSize: "0.8125rem",
     },
     "& [data-part=claim]": { display: "none" },

@@ -1,14 +1,13 @@
 import { memo } from "react";
-import { arrowsBetween, placePoints } from "./geometry";
+import { arrowsBetween, columnOf, columnWidths, placePoints } from "./geometry";
 import { SideName, SideSign } from "./Side";
 import { drawing, FlowArrow } from "./strokes";
 import type { Debate, DebateProps } from "./walk";
 
 const grid = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(1.5rem, 12%) minmax(0, 1fr)",
+  gridTemplateColumns: columnWidths("minmax(1.5rem, 12%)"),
 } as const;
-const columns = { for: 1, against: 3 };
 
 /** Where a sheet has room for the track next to the argument. */
 export const wideSheet = "@container (min-width: 38rem)";
@@ -29,7 +28,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
       aria-current={current ? "step" : undefined}
       style={{ gridRow: `${row} / span 2` }}
       sx={{
-        gridColumn: columns[side],
+        gridColumn: columnOf[side],
         color: "muted",
         "&[aria-current]": { color: side, fontWeight: "strong" },
         // Below the argument, the number of a later one would be an empty line.
@@ -62,7 +61,7 @@ export const Track = memo(
       >
         <p aria-hidden sx={{ ...grid, display: ["none", "grid"], pb: 3 }}>
           <SideName side="for" />
-          <SideName side="against" sx={{ gridColumn: columns.against }} />
+          <SideName side="against" sx={{ gridColumn: columnOf.against }} />
         </p>
         <ol
           aria-label={debate.words.track}

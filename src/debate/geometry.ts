@@ -11,6 +11,12 @@ export const alongScale = (position: number): number => scaleEnds.for - position
 /** The position of a sample reader, whom content places in percent toward For. */
 export const positionAt = (percent: number): number => percent + scaleEnds.against;
 
+/** The columns of the grid. Arrows lie in the one between the sides. */
+export const columnOf = { for: 1, between: 2, against: 3 };
+
+/** The widths of the columns. */
+export const columnWidths = (between: string): string => `minmax(0, 1fr) ${between} minmax(0, 1fr)`;
+
 export interface Point {
   readonly slug: string;
   readonly side: Side;

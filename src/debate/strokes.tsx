@@ -1,6 +1,6 @@
 import { type ComponentProps, type CSSProperties, memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { type Arrow, alongScale, type PartOfPath } from "./geometry";
+import { type Arrow, alongScale, columnOf, type PartOfPath } from "./geometry";
 
 /* Lines on the grid of a debate. Hidden from screen readers, because the words say the same. */
 
@@ -37,7 +37,7 @@ export const FlowArrow = memo(({ to, row, toRow }: Arrow) => (
   <li
     aria-hidden
     data-drawn
-    style={{ gridArea: `${row} / 2 / ${toRow}` }}
+    style={{ gridArea: `${row} / ${columnOf.between} / ${toRow}` }}
     sx={{
       ...layer,
       mt: "0.7em",
