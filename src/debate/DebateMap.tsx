@@ -3,14 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
-import {
-  arrowsBetween,
-  columnOf,
-  columnWidths,
-  partsOfPath,
-  placePoints,
-  positionAt,
-} from "./geometry";
+import { arrowsBetween, columnOf, columnWidths, partsOfPath, placePoints } from "./geometry";
 import { type HeadingTag, MapEntry } from "./MapEntry";
 import { ScaleBar, ScaleEnds } from "./SentimentScale";
 import { SideName } from "./Side";
@@ -141,7 +134,7 @@ export const DebateMap = memo((props: DebateMapProps) => {
   // These stay the same from step to step, so that only the entries that change render.
   const placed = useMemo(() => placePoints(debate.arguments), [debate]);
   const path = useMemo(
-    () => positions ?? [debate.scaleStart, debate.scaleNow].map(positionAt),
+    () => positions ?? [debate.scaleStart, debate.scaleNow],
     [debate, positions],
   );
   const [first = 0, last = 0] = [path[0], path[path.length - 1]];

@@ -8,9 +8,6 @@ export const scaleEnds = { for: 50, against: -50 };
 /** How far from the left end a position is, in percent of the scale. */
 export const alongScale = (position: number): number => scaleEnds.for - position;
 
-/** The position of a sample reader, whom content places in percent toward For. */
-export const positionAt = (percent: number): number => percent + scaleEnds.against;
-
 /** The columns of the grid. Arrows lie in the one between the sides. */
 export const columnOf = { for: 1, between: 2, against: 3 };
 

@@ -116,6 +116,9 @@ export const debateWords = object("DebateWords", "What the interface says around
   now: textWith("Where the reader stands at the end.", 40, "position"),
 });
 
+const position = (description: string) =>
+  wholeNumber(`${description} 50 is for, 0 undecided, -50 against.`, -50, 50);
+
 /** A debate that a reader goes through one argument at a time. */
 export const debate = z
   .strictObject({
@@ -124,8 +127,8 @@ export const debate = z
     status: text("Where it stands. It is shown as a list, not to go through.", 80).optional(),
     arguments: listOf(argument, "The arguments in order; sides take turns.", 2, 12),
     commonGround: listOf(commonGround, "What both sides accept.", 1, 3),
-    scaleStart: wholeNumber("Where one reader stood at first: 0 is against, 100 is for.", 0, 100),
-    scaleNow: wholeNumber("Where that reader stood at the end.", 0, 100),
+    scaleStart: position("Where one reader stood at first."),
+    scaleNow: position("Where that reader stood at the end."),
     next: link.meta({ description: "Where to go on from the end." }).optional(),
     note: text("Says that this is a sample.", 200),
     outcome: outcome.optional(),

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { alongScale, positionAt } from "../debate/geometry";
+import { alongScale } from "../debate/geometry";
 import { shareSize } from "../shared/pictureSizes";
 import { themes } from "../theme/audiences";
 import { palettes } from "../theme/colors";
@@ -23,7 +23,7 @@ export interface CardFacts {
   /** The page's place on the site; empty when it repeats the heading. */
   label: string;
   theme?: keyof typeof themes | null;
-  /** Where a reader of the page's debate stands before and after it, in percent toward For. */
+  /** Where a reader of the page's debate stands before and after it, on its scale. */
   path?: readonly [number, number];
 }
 
@@ -57,9 +57,7 @@ const scale = (y: number, x: number, circle: string) =>
 
 /** The end of a debate, below the words. */
 function drawing(sheet: string, [start, now]: readonly [number, number]): string {
-  const [from, to] = [start, now].map(
-    (percent) => 832 + 3.28 * alongScale(positionAt(percent)),
-  ) as [number, number];
+  const [from, to] = [832 + 3.28 * alongScale(start), 832 + 3.28 * alongScale(now)];
   return `<defs><linearGradient id="scale" gradientUnits="userSpaceOnUse" x1="832" x2="1160">
 <stop stop-color="${light.for}"/><stop offset=".5" stop-color="${light.common}"/><stop offset="1" stop-color="${light.against}"/>
 </linearGradient></defs>
@@ -90,7 +88,7 @@ function titleSize(title: string): number {
 }
 
 /** Returns a page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
-function shareCard({ brand, title, label, theme, path = [70, 50] }: CardFacts) {
+function shareCard({ brand, title, label, theme, path = [20, 0] }: CardFacts) {
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
   const fontSize = titleSize(title);
   const text = (style: object, words: string) =>
