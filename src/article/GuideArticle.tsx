@@ -4,6 +4,7 @@ import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
+import { widestScreens } from "../theme/media";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { GuideText } from "./GuideText";
@@ -27,19 +28,21 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
   <nav
     aria-labelledby={ownIds.contents}
     sx={{
-      position: ["static", null, null, "sticky"],
-      top: "6rem",
       alignSelf: "start",
       // Level with the first line of the text.
       mt: 4,
-      // A list longer than the window scrolls by itself, and keeps room on the left for the outline of a link.
-      maxHeight: ["none", null, null, "calc(100vh - 7rem)"],
-      overflowY: ["visible", null, null, "auto"],
-      // Its end fades while there is more.
-      pb: [0, null, null, 6],
-      maskImage: ["none", null, null, "linear-gradient(#000 calc(100% - 2rem), transparent)"],
+      // Room for the outline of a link.
       pl: 2,
       ml: "-0.5rem",
+      [widestScreens]: {
+        position: "sticky",
+        top: "6rem",
+        // A list longer than the window scrolls by itself, and its end fades while there is more.
+        maxHeight: "calc(100vh - 7rem)",
+        overflowY: "auto",
+        pb: 6,
+        maskImage: "linear-gradient(#000 calc(100% - 2rem), transparent)",
+      },
       ...screenOnly,
     }}
   >

@@ -9,7 +9,7 @@ import { TextLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { Checklist } from "../sections/checklists/Checklists";
 import { fillPlaceholders } from "../shared/tokens";
-import { pictureWidth } from "../theme/media";
+import { columnSizes } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -82,9 +82,7 @@ function TextPicture({ slug }: { slug: string }) {
   const picture = useEntries()
     .filter((entry) => "light" in entry)
     .find((entry) => entry.slug === slug);
-  return picture ? (
-    <Picture picture={picture} sizes={pictureWidth("* 7 / 12", 48)} sx={{ mt: 6 }} />
-  ) : null;
+  return picture ? <Picture picture={picture} sizes={columnSizes} sx={{ mt: 6 }} /> : null;
 }
 
 function TextDebate({ slug }: { slug: string }) {

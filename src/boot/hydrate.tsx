@@ -9,58 +9,49 @@ declare global {
   }
 }
 
-/** Shows a page that crashed as it looks without scripts. Other pages then load from the server. */
-function showServed(path: string): void {
-  const fetchOtherPage = () => {
-    if (window.location.pathname !== path) window.location.reload();
-  };
-  document.documentElement.classList.remove("js");
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
-  fetchOtherPage();
-  window.addEventListener("popstate", fetchOtherPage);
-}
-
 interface CrashBoundaryProps {
-  /** What shows instead of a page that crashes. */
-  served: ReactNode;
-  onCrash(): void;
+  /** The page as the server sent it. */
+  html: string;
   children: ReactNode;
 }
 
-/** Keeps a page that crashes readable. Without it, React would remove the whole page. */
+/** Shows a page that crashes as it looks without scripts. By default, React removes the whole page. */
 class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
+  private path = window.location.pathname;
 
   static getDerivedStateFromError() {
     return { crashed: true };
   }
 
   override componentDidCatch() {
-    this.props.onCrash();
+    // Other pages then load from the server.
+    const fetchOtherPage = () => {
+      if (window.location.pathname !== this.path) window.location.reload();
+    };
+    document.documentElement.classList.remove("js");
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+    fetchOtherPage();
+    window.addEventListener("popstate", fetchOtherPage);
   }
 
   override render() {
-    return this.state.crashed ? this.props.served : this.props.children;
+    if (!this.state.crashed) return this.props.children;
+    return (
+      // The styles of every page went with the tree that crashed.
+      <SiteTheme>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash */}
+        <div dangerouslySetInnerHTML={{ __html: this.props.html }} />
+      </SiteTheme>
+    );
   }
 }
 
 /** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
-  const path = window.location.pathname;
-  // The global styles go with the tree that crashed.
-  const served = (
-    <SiteTheme>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash */}
-      <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />
-    </SiteTheme>
-  );
+  const page = <CrashBoundary html={container.innerHTML}>{element}</CrashBoundary>;
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <CrashBoundary served={served} onCrash={() => showServed(path)}>
-        {element}
-      </CrashBoundary>,
-    );
+    hydrateRoot(container, page);
   });
 }
 

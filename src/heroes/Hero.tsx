@@ -5,7 +5,7 @@ import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { Picture } from "../components/Picture";
 import { colorReference } from "../theme/colors";
-import { pictureWidth } from "../theme/media";
+import { columnSizes, pageSizes } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -118,7 +118,7 @@ export function Hero({ hero, picture, layout = "headline", aside, before, childr
         {picture && (
           <Picture
             picture={picture}
-            sizes={layout === "headline" ? pictureWidth() : pictureWidth("* 7 / 12", 48)}
+            sizes={layout === "headline" ? pageSizes : columnSizes}
             aboveFold
           />
         )}

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type FocusEvent, useId, useRef } from "react";
+import { type FocusEvent, useId } from "react";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
@@ -13,13 +13,11 @@ interface FrameDialogProps extends HostedFrameProps {
 export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
   const { messages } = useSite();
   const titleId = useId();
-  const closeButton = useRef<HTMLButtonElement>(null);
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    const modal = currentTarget.parentElement;
-    const backwards = relatedTarget === closeButton.current || relatedTarget === modal;
-    const controls = modal?.querySelectorAll<HTMLElement>("a[href], button, iframe");
-    const last = controls?.[controls.length - 1];
-    (backwards ? last : closeButton.current)?.focus();
+    const modal = currentTarget.parentElement as HTMLElement;
+    const controls = modal.querySelectorAll<HTMLElement>("a[href], button, iframe");
+    const backwards = relatedTarget === controls[0] || relatedTarget === modal;
+    controls[backwards ? controls.length - 1 : 0]?.focus();
   };
   return (
     <Modal
@@ -56,7 +54,6 @@ export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
           {frame.title}
         </h2>
         <button
-          ref={closeButton}
           type="button"
           aria-label={messages.close}
           onClick={onClose}
