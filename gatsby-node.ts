@@ -4,7 +4,7 @@ import { unmarkCache } from "./src/node/cacheMarker";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
-import { isDeveloping } from "./src/node/liveContent/contentFolder";
+import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
 import { assertValidContent } from "./src/node/printProblems";
 import { createContentPages } from "./src/node/routes/createPages";
@@ -26,7 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
-  serveEditor(args, process.cwd());
+  serveEditor(args, process.cwd(), contentFolder(process.cwd()));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

@@ -12,8 +12,6 @@ export interface ProblemReport {
   }[];
 }
 
-export const noProblems: ProblemReport = { summary: "", problems: [] };
-
 const style = `
 #content-problems { position: sticky; bottom: 0; z-index: 50; box-sizing: border-box; width: 100%; max-height: 40vh; overflow: auto; background: Canvas; color: CanvasText; }
 #content-problems:not(:empty) { padding: 0.75rem 1.25rem; border-top: 4px solid var(--theme-ui-colors-error, #b3261e); }

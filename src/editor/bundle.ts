@@ -7,7 +7,7 @@ import { contentFiles } from "../check/rules/files";
 import { readSource, readText } from "../check/source";
 import type { integrations } from "../schema/entries/integrations";
 import { page } from "../schema/entries/page";
-import { leavesIn, valueAt } from "../schema/schemaFields";
+import { leavesIn } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { EditorOptions } from "./config";
 import { editorAddress, textsAddress } from "./editedFiles";
@@ -18,10 +18,10 @@ const typesNamedBy = (part: unknown): string[] =>
 /** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
 export function pagesShowing(folder: string): Record<string, string> {
   const sections = contentFiles(folder, "pages/").flatMap((file) => {
-    const { value } = readSource(folder, file);
-    return [valueAt(value, ["sections"]) ?? []].flat().map((section) => ({
+    const { path, sections } = readSource(folder, file).value as z.infer<typeof page>;
+    return sections.map((section) => ({
       part: { sections: [section] },
-      address: `${valueAt(value, ["path"])}#${valueAt(section, ["anchor"])}`,
+      address: `${path}#${section.anchor}`,
     }));
   });
   const addresses = [entriesShownBy, typesNamedBy].flatMap((typesOf) =>
@@ -30,14 +30,15 @@ export function pagesShowing(folder: string): Record<string, string> {
   return Object.fromEntries(addresses.reverse());
 }
 
-const pageOf = (site: string, settings: Omit<EditorOptions, "shownAt">): string => {
-  const options: EditorOptions = { ...settings, shownAt: pagesShowing(join(site, "data")) };
+/** @param content a folder of valid content */
+function pageOf(site: string, content: string, settings: Omit<EditorOptions, "shownAt">): string {
+  const options: EditorOptions = { ...settings, shownAt: pagesShowing(content) };
   const attribute = JSON.stringify(options).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
     "{options}",
     () => attribute,
   );
-};
+}
 
 async function writeScripts(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -66,44 +67,41 @@ async function writeScripts(site: string, folder: string): Promise<void> {
 
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
 export async function publishEditor(site: string): Promise<void> {
-  const { editor } = readSource(join(site, "data"), "integrations.json").value as z.infer<
-    typeof integrations
-  >;
+  const content = join(site, "data");
+  const { editor } = readSource(content, "integrations.json").value as z.infer<typeof integrations>;
   const folder = join(site, "public", editorAddress);
   rmSync(folder, { recursive: true, force: true });
   if (!editor) return;
   await writeScripts(site, folder);
-  writeFileSync(join(folder, "index.html"), pageOf(site, editor));
+  writeFileSync(join(folder, "index.html"), pageOf(site, content, editor));
 }
 
 /** What `serveEditor` uses of a response of Express, which Gatsby's development server is made with. */
 interface Response {
   send: (text: string) => void;
-  sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
+  sendFile: (path: string, options: { root: string }) => void;
 }
 
-/** Adds the visual editor to the development server, bundled at the first request. */
-export function serveEditor({ app }: CreateDevServerArgs, site: string): void {
+/**
+ * Adds the visual editor to the development server, bundled at the first request.
+ * @param validContent the folder with the last valid state of the content
+ */
+export function serveEditor({ app }: CreateDevServerArgs, site: string, validContent: string) {
   const data = join(site, "data");
   app.get(textsAddress, (_request: unknown, response: Response) => {
     const texts = contentFiles(data).map((file) => [file, readText(data, file)]);
     response.send(JSON.stringify(Object.fromEntries(texts)));
   });
   const root = join(site, ".cache/visual-editor");
-  const options = { repository: `local/${basename(site)}`, branch: "main", local: true };
+  const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;
-  const answer = async (path: string, response: Response, next: (error?: unknown) => void) => {
+  app.use(editorAddress, ({ path }: { path: string }, response: Response, fail: () => void) => {
     written ??= writeScripts(site, root);
-    await written;
-    if (path === "/") response.send(pageOf(site, options));
-    else response.sendFile(path, { root }, (error) => error && next(error));
-  };
-  app.use(
-    editorAddress,
-    (request: { path: string }, response: Response, next: (error?: unknown) => void) =>
-      answer(request.path, response, next).catch((error) => {
-        written = undefined;
-        next(error);
-      }),
-  );
+    written
+      .then(() => {
+        if (path === "/") response.send(pageOf(site, validContent, settings));
+        else response.sendFile(path, { root });
+      })
+      .catch(fail);
+  });
 }

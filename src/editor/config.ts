@@ -12,7 +12,7 @@ import {
   pictureFolder,
   writtenSchema,
 } from "./editedFiles";
-import { fieldOf, fieldsOf, inWords, labelField, summaryOf } from "./formFields";
+import { formFieldOf, formFieldsOf, inWords, labelField, summaryOf } from "./formFields";
 
 /** Where the editor's files are. */
 export interface EditorOptions {
@@ -41,8 +41,8 @@ const fileOf = (entity: Entity, shownAt: ShownAt) => ({
   ...common(entity, shownAt),
   file: `data/${entity.files}`,
   fields: entity.list
-    ? [{ ...fieldOf(nameOf(entity), z.array(entity.schema)), required: true, root: true }]
-    : fieldsOf(entity.schema),
+    ? [{ ...formFieldOf(nameOf(entity), z.array(entity.schema)), required: true, root: true }]
+    : formFieldsOf(entity.schema),
 });
 
 function folderOf(entity: Entity, shownAt: ShownAt) {
@@ -61,7 +61,10 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
     // Names a new file. It can't change later, because the package would write the old name into the file.
     slug: { template: `{{fields.${"slug" in schema.shape ? "slug" : "label"}}}`, editable: false },
     summary: summaryOf(schema),
-    fields: fieldsOf(writtenSchema(entity)).map((field) => ({ ...field, ...further[field.name] })),
+    fields: formFieldsOf(writtenSchema(entity)).map((field) => ({
+      ...field,
+      ...further[field.name],
+    })),
   };
 }
 

@@ -1,14 +1,13 @@
-import type { JSONPath } from "jsonc-parser";
+import { parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { describeIssues } from "../check/describeIssue";
+import { parseMdx } from "../check/mdx/mdxSource";
 import { fieldName } from "../check/problems";
 import type { Entity } from "../schema/entities";
 import { meanings } from "../schema/fields";
-import { isRecord, memberOf, unwrap, valueAt } from "../schema/schemaFields";
+import { isRecord, memberOf, unwrap } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
 import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
-import { isEqual, writeJson } from "./writeJson";
-import { readMdx, textProblems, writeMdx } from "./writeMdx";
 
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
@@ -46,73 +45,75 @@ function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): s
   );
 }
 
+/** The fields of an MDX file, and the text below them. */
+const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
+function readMdx(text: string): Record<string, unknown> {
+  const [, head = "", body = text] = parts.exec(text) ?? [];
+  return { ...parse(head), body: body.trim() };
+}
+
+/** Writes the fields of an MDX file, with the quotes and comments of its earlier text. */
+function writeHead(fields: Record<string, unknown>, earlier: string): string {
+  const document = parseDocument(parts.exec(earlier)?.[1] ?? "");
+  const old: Record<string, unknown> = document.toJS() ?? {};
+  for (const [name, field] of Object.entries(fields))
+    if (JSON.stringify(field) !== JSON.stringify(old[name])) document.set(name, field);
+  return `---\n${document.toString({ lineWidth: 0 })}---\n`;
+}
+
+/** What the check says about the text of an MDX file, whose lines count from its own start, as in the form. */
+function textProblems(head: string, body: string): string[] {
+  const linesAbove = head.split("\n").length - 1;
+  const { syntaxProblems, textProblems: mistakes = [] } = parseMdx("", head + body);
+  return [...syntaxProblems, ...mistakes].map(({ line, field, message }) =>
+    [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
+  );
+}
+
 /** Refuses to save. The editor shows the cause of an error with this message. */
 function refuse(problems: string[]): void {
   if (problems.length > 0)
     throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
 }
 
-/** The names of an entry of a folder: when one changes, the other still tells which entry it is. */
-function namesOf(value: unknown): unknown[] {
-  const { slug, path = slug, label = path } = isRecord(value) ? value : {};
-  return [path, label];
-}
-
-/** The fields in which two values differ. */
-function changedFields(a: unknown, b: unknown, at: JSONPath): string[] {
-  if (isEqual(a, b)) return [];
-  const isList = Array.isArray(a) && Array.isArray(b) && a.length === b.length;
-  if (!isList && !(isRecord(a) && isRecord(b))) return [fieldName(at)];
-  return Object.keys({ ...a, ...b }).flatMap((key) => {
-    const part = isList ? Number(key) : key;
-    return changedFields(valueAt(a, [key]), valueAt(b, [key]), [...at, part]);
-  });
-}
+/** What tells an entry of a folder from the others; undefined in a file of its own. */
+const addressOf = (value: unknown): unknown =>
+  isRecord(value) ? (value.path ?? value.slug) : undefined;
 
 /**
- * The format of the files of an entity: checks a value, and changes only the lines of changed values.
+ * The format of the files of an entity, which checks what it writes. JSON has the form that Biome gives it.
  * @param textsNow answers the texts of the files as they are now, where others may change them
  */
 export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
   const { list, schema, frontmatter } = entity;
   const whole = list ? z.array(schema) : writtenSchema(entity);
-  const start = list ? [nameOf(entity)] : [];
-  const parse = (text: string): unknown => (frontmatter ? readMdx(text) : JSON.parse(text));
   const texts = new Map<unknown, string>();
-  const keep = (value: unknown, text: string) => {
-    for (const name of namesOf(value)) texts.set(name, text);
-  };
+  const keep = (value: unknown, text: string) => texts.set(addressOf(value), text.trim());
 
-  /** What has happened to a file since the editor read it; undefined when nothing has. */
-  async function changeIn(earlier: string, names: unknown[]): Promise<string | undefined> {
-    const now = (await textsNow?.())?.map((text) => parse(text.replaceAll("\r\n", "\n")));
-    const old = earlier ? parse(earlier) : undefined;
-    if (!now || now.some((value) => isEqual(value, old))) return undefined;
-    const same = now.find((value) => namesOf(value).some((name) => names.includes(name)));
-    if (!old) return same ? "another file has this name by now" : undefined;
-    return same
-      ? `others changed ${changedFields(old, same, start).join(", ")}`
-      : "others removed or renamed this file";
+  function write(value: unknown, earlier: string): string {
+    if (!frontmatter) return `${JSON.stringify(value, null, 2)}\n`;
+    const { body, ...fields } = value as Record<string, unknown>;
+    const head = writeHead(fields, earlier);
+    refuse(textProblems(head, `${body}`));
+    return `${head}${body}\n`;
   }
 
   return {
     fromFile: (text: string): unknown => {
-      const value = parse(text);
+      const value: unknown = frontmatter ? readMdx(text) : JSON.parse(text);
       keep(value, text);
       return value;
     },
     /** @throws with the words of the check when a value isn't valid, and when the file has changed since it was read */
     toFile: async (edited: unknown): Promise<string> => {
       const value = stored(whole, edited, pathToPictures(entity));
-      refuse(fieldProblems(whole, value, start));
-      const names = namesOf(value);
-      const earlier = names.map((name) => texts.get(name)).find(Boolean) ?? "";
-      const text = frontmatter ? writeMdx(value, earlier) : writeJson(value, earlier);
-      if (frontmatter) refuse(textProblems(text));
-      const change = await changeIn(earlier, names).catch(
-        (error) => `the file can't be compared (${error})`,
-      );
-      if (change) refuse([`Not saved: ${change}. Copy what you wrote, and reload the editor.`]);
+      refuse(fieldProblems(whole, value, list ? [nameOf(entity)] : []));
+      const earlier = texts.get(addressOf(value));
+      const text = write(value, earlier ?? "");
+      const now = (await textsNow?.())?.map((one) => one.replaceAll("\r\n", "\n").trim());
+      if (earlier && now && !now.includes(earlier))
+        refuse(["The file has changed. Copy what you wrote, and reload the editor."]);
       keep(value, text);
       return text;
     },

@@ -46,9 +46,13 @@ export function addressOf(entity: Entity, shownAt: Record<string, string>): stri
   return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
 }
 
-/** Returns the hash of the editor's address for a file below `data/`; undefined for one that isn't content. */
-export function editorPath(file: string): string | undefined {
+/**
+ * Returns the hash of the editor's address for a file below `data/`: its form, or the list of forms that it is in, because the
+ * package shows an empty form when the form of one file of a collection follows that of another.
+ */
+export function editorPath(file: string): string {
   const entity = entityOf(file);
-  const name = file.replace(/^.*\/|\.\w+$/g, "");
-  return entity && `/collections/${collectionOf(entity)}/entries/${name}`;
+  if (!entity) return "#/collections";
+  const form = isFolder(entity) ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";
+  return `#/collections/${collectionOf(entity)}${form}`;
 }

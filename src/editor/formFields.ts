@@ -20,7 +20,18 @@ export const inWords = (name: string): string =>
     .replace(/\b(ai|eula|faq|sel)\b|^./g, (found) => found.toUpperCase());
 
 /** The names of fields by which people recognize an entry, the best first. */
-const labelFields = "title claim label question name aspect text alt from file".split(" ");
+const labelFields = [
+  "title",
+  "claim",
+  "label",
+  "question",
+  "name",
+  "aspect",
+  "text",
+  "alt",
+  "from",
+  "file",
+];
 
 /** Returns the name of the field by which people recognize an entry. */
 export const labelField = ({ shape }: z.ZodObject): string =>
@@ -66,7 +77,7 @@ function list(array: z.ZodArray) {
     required: min > 0,
     ...("fields" in entry || "types" in entry
       ? { ...entry, collapsed: "auto", label_singular: id && inWords(id) }
-      : { field: fieldOf("entry", element) }),
+      : { field: formFieldOf("entry", element) }),
   };
 }
 
@@ -91,7 +102,7 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
       widget: "object",
       collapsed: "auto",
       summary: summaryOf(inner),
-      fields: fieldsOf(inner),
+      fields: formFieldsOf(inner),
     };
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const typeKey = inner.def.discriminator;
@@ -103,7 +114,7 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
         name,
         // The menus show nothing else of a kind.
         label: `${words}: ${notesOf(member).description}`,
-        fields: fieldsOf(member)
+        fields: formFieldsOf(member)
           .filter((field) => field.name !== typeKey)
           .map((field) => (field.name === "anchor" ? { ...field, ...anchor } : field)),
       };
@@ -137,7 +148,7 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
 }
 
 /** Returns the field of the editor for a field of the content. */
-export function fieldOf(name: string, schema: z.core.$ZodType): FormField {
+export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   const inner = unwrap(schema);
   const optional = schema instanceof z.ZodOptional;
   const widget =
@@ -160,5 +171,5 @@ export function fieldOf(name: string, schema: z.core.$ZodType): FormField {
 }
 
 /** Returns the fields of the editor for an object. */
-export const fieldsOf = ({ shape }: z.ZodObject): FormField[] =>
-  Object.entries(shape).map(([name, field]) => fieldOf(name, field));
+export const formFieldsOf = ({ shape }: z.ZodObject): FormField[] =>
+  Object.entries(shape).map(([name, field]) => formFieldOf(name, field));

@@ -37,27 +37,6 @@ const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomP
     });
   };
 
-const isForm = (address: string) => address.includes("/entries/");
-
-const isFormOpen = () =>
-  [...document.querySelectorAll('[role="group"][aria-label="Content Editor"]')].some((editor) =>
-    editor.checkVisibility(),
-  );
-
-/** Closes a form before its address changes to that of another: the package shows an empty form otherwise. */
-async function closeFormFirst(event: HashChangeEvent): Promise<void> {
-  const { isTrusted, oldURL, newURL } = event;
-  if (!isTrusted || !isForm(oldURL) || !isForm(newURL)) return;
-  event.stopImmediatePropagation();
-  const goTo = (address: string) => {
-    history.replaceState(history.state, "", address);
-    window.dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL: address }));
-  };
-  goTo(newURL.replace(/\/entries\/.*/, ""));
-  while (isFormOpen()) await new Promise(requestAnimationFrame);
-  goTo(newURL);
-}
-
 /** Returns the texts of an entity's files as they are now. */
 async function textsOf(entity: Entity): Promise<string[]> {
   const texts: Record<string, string> = await (await fetch(textsAddress)).json();
@@ -69,7 +48,6 @@ async function textsOf(entity: Entity): Promise<string[]> {
 async function start(options: EditorOptions): Promise<void> {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
   localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
-  window.addEventListener("hashchange", closeFormFirst);
   const { default: CMS } = await import("@sveltia/cms");
   for (const entity of entities)
     CMS.registerCustomFormat(
@@ -81,12 +59,9 @@ async function start(options: EditorOptions): Promise<void> {
   if (!options.local) return;
   for (const entity of entities)
     CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity, options.shownAt));
-  showProblems(({ file: path }) => {
-    const hash = editorPath(path.replace(/^data\//, ""));
-    return hash
-      ? Object.assign(document.createElement("a"), { href: `#${hash}` })
-      : document.createElement("span");
-  });
+  showProblems(({ file }) =>
+    Object.assign(document.createElement("a"), { href: editorPath(file.replace(/^data\//, "")) }),
+  );
 }
 
 start(JSON.parse(document.body.dataset.options ?? ""));

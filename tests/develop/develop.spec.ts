@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
+import { publishEditor } from "../../src/editor/bundle";
 import { expectAccessible } from "../support/accessibility";
 import { DevelopServer } from "../support/developServer";
 import type { ContentFolder } from "../support/editableContent";
 import { changedLines } from "../support/editableContent";
 import { expect, test } from "../support/guardedTest";
-import { guides } from "../support/routes";
 import { VisualEditor } from "../support/visualEditor";
 
 // All tests share one server, because starting it takes most of the time.
@@ -90,44 +90,29 @@ test("a page opens at the section that its address names", async ({ page }) => {
 });
 
 test("a page comes and goes with its file", async ({ page }) => {
-  const [guide] = guides;
-  if (!guide) throw new Error("There is no guide.");
-  const title = "Another guide of the same kind";
-  const copy = content
-    .read(`guides/${guide.slug}.mdx`)
-    .replace(/^slug: .*$/m, "slug: another-guide")
-    .replace(/^title: .*$/m, `title: ${title}`)
-    .replace(/^ {2}title: .*$/m, "  title: Another Guide of the Same Kind")
-    .replace(
-      /^ {2}description: .*$/m,
-      "  description: A guide that is written while the site is open, to see that its page comes and goes.",
-    );
-  await server.open(page, "/guides");
-  const link = page.getByRole("main").getByRole("link", { name: title });
-  content.write("guides/another-guide.mdx", copy);
-  await link.waitFor();
-  await server.waitForData(page, "/guides/another-guide");
-  // Not with the mouse: Gatsby also loads each page whose link comes under the pointer.
-  await link.press("Enter");
+  const title = "A page that comes and goes";
+  const file = "pages/coming.json";
+  content.write(file, content.read("pages/about.json"));
+  content.set(file, ["path"], "/coming");
+  content.set(file, ["label"], title);
+  content.set(file, ["metadata", "title"], `${title} | {brand}`);
+  content.set(file, ["metadata", "description"], `${title} ${"with its file ".repeat(5)}`.trim());
+  content.set(file, ["hero", "title"], title);
+  await server.open(page, "/coming");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  content.remove("guides/another-guide.mdx");
-  await server.open(page, "/guides");
-  await expect(link).toHaveCount(0);
-  await server.waitForNoPage(page, "/guides/another-guide");
+  content.remove(file);
+  await expect.poll(async () => (await page.request.get(page.url())).status()).toBe(404);
 });
 
 test.describe("the visual editor", () => {
   // The package asks for fonts that its policy blocks, and shows its own copies.
   test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
 
-  test("shows an entry on the live page, which follows a save", async ({ page, context }) => {
-    const live = await context.newPage();
-    await server.open(live, "/pricing");
+  test("shows an entry on the live page, which follows a save", async ({ page }) => {
     const before = content.read(faq);
-    const editor = await VisualEditor.open(page, server.address, content.folder);
-    const form = await editor.openFile(faq);
-    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
-    const question = form.getByRole("textbox", { name: /^Question/ });
+    const editor = await VisualEditor.open(page, server.address, content);
+    await editor.openList("faq");
+    const question = editor.field("Question");
     const words = await question.inputValue();
     const preview = page.frameLocator("iframe").frameLocator("iframe");
     await expect(preview.getByRole("button", { name: words })).toBeInViewport();
@@ -135,57 +120,67 @@ test.describe("the visual editor", () => {
     await editor.save();
     expect(changedLines(before, content.read(faq))).toHaveLength(1);
     await expect(preview.getByText("Truly?").first()).toBeVisible();
-    await live.bringToFront();
-    await expect(live.getByRole("main").getByText("Truly?").first()).toBeAttached();
-    content.write(faq, before);
+    await question.fill(words);
+    await editor.save();
+    expect(content.read(faq)).toBe(before);
   });
 
   test("refuses a wrong value and leaves the file as it is", async ({ page }) => {
-    const before = content.read(plans);
-    const editor = await VisualEditor.open(page, server.address, content.folder);
-    const form = await editor.openFile(plans);
-    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
-    await editor.write({ "Monthly price": "four" });
+    const editor = await VisualEditor.open(page, server.address, content);
+    await editor.openList("plans");
+    await editor.field("Monthly price").fill("four");
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.click();
-    await expect(form.getByText(/expected a number/)).toBeVisible();
-    await editor.write({ "Monthly price": "4", Title: "<b>Team</b>" });
+    await expect(editor.form.getByText(/expected a number/)).toBeVisible();
+    await editor.field("Monthly price").fill("4");
+    await editor.field("Title").fill("<b>Team</b>");
     await save.click();
     await expect(page.getByRole("alertdialog")).toContainText(
       "plans[0].title: expected plain text",
     );
-    await editor.sync();
-    expect(content.read(plans)).toBe(before);
+    expect(await editor.sync()).toBe(false);
   });
 
   test("refuses to overwrite a change that it hasn't read", async ({ page }) => {
     const before = content.read(faq);
-    const editor = await VisualEditor.open(page, server.address, content.folder);
-    const form = await editor.openFile(faq);
-    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const editor = await VisualEditor.open(page, server.address, content);
+    await editor.openList("faq");
     content.change(faq, /"answer": "[^"]*"/, '"answer": "An answer that others wrote."');
-    await editor.write({ Question: "Does this replace their answer?" });
+    await editor.field("Question").fill("Does this replace their answer?");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("others changed faq[0].answer");
+    await expect(page.getByRole("alertdialog")).toContainText("The file has changed");
     // The browser's own copy.
     await editor.sync();
     expect(content.read(faq)).toBe(before);
   });
 
-  test("opens a problem's form while another form is open", async ({ page }) => {
+  test("leads to the form of a problem while another is open", async ({ page }) => {
     const before = content.read(plans);
-    const editor = await VisualEditor.open(page, server.address, content.folder);
-    await editor.openFile(faq);
+    const editor = await VisualEditor.open(page, server.address, content);
+    await editor.openList("faq");
     // The check doesn't read the temporary file that Chromium writes while it saves.
     content.write("faq.json.crswap", "[");
     makePriceWrong();
     const problem = page.getByRole("alert").getByRole("link");
     await expect(problem).toHaveText(/plans\[1\]\.annualPrice: expected a number/);
     await problem.click();
-    await expect(editor.field("Plans")).toBeVisible();
+    await page.getByRole("row", { name: "Plans" }).click();
+    await expect(editor.field("Monthly price")).toBeAttached();
     content.write(plans, before);
     content.remove("faq.json.crswap");
     await expect(problem).toHaveCount(0);
+  });
+
+  test("loads on the web under its policy", async ({ page }) => {
+    const project = join(content.folder, "..");
+    const repository = { repository: "example/website", branch: "main" };
+    content.set("integrations.json", ["editor"], repository);
+    await publishEditor(project);
+    await page.route("https://debato.example/**", (route) =>
+      route.fulfill({ path: join(project, "public", new URL(route.request().url()).pathname) }),
+    );
+    await page.goto("https://debato.example/admin/index.html");
+    await expect(page.getByRole("button", { name: /Access Token/ })).toBeVisible();
   });
 });
 

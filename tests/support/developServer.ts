@@ -74,20 +74,10 @@ export class DevelopServer {
     });
   }
 
-  /** Waits until the server has the data of a page. On a busy machine that takes longer than the 15 seconds that Gatsby waits. */
-  async waitForData(page: Page, path: string): Promise<void> {
-    const data = `${this.address}/page-data${path}/page-data.json`;
-    await expect.poll(async () => (await page.request.get(data)).status()).toBe(200);
-  }
-
-  /** Waits until the server no longer has a page whose file is removed. */
-  async waitForNoPage(page: Page, path: string): Promise<void> {
-    await expect.poll(async () => (await page.request.get(this.address + path)).status()).toBe(404);
-  }
-
-  /** Opens a page, or a section of it, as soon as the server has its data. */
+  /** Opens a page, or a section of it, as soon as the server has its data: Gatsby waits only 15 seconds for it. */
   async open(page: Page, address: string): Promise<void> {
-    await this.waitForData(page, address.replace(/#.*/, ""));
+    const data = `${this.address}/page-data${address.replace(/#.*/, "")}/page-data.json`;
+    await expect.poll(async () => (await page.request.get(data)).status()).toBe(200);
     await page.goto(this.address + address);
   }
 

@@ -1,92 +1,72 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { editorAddress, editorPath } from "../../src/editor/editedFiles";
+import { editorAddress } from "../../src/editor/editedFiles";
+import type { ContentFolder } from "./editableContent";
 
-const textsIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(json|mdx)$/.test(name))
-      .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(folder, name), "utf8")]),
-  );
+/** The files that the tests edit. */
+const files = ["faq.json", "plans.json"];
 
 /**
- * The visual editor of a development server. Only a person can choose a folder, so the editor gets a copy of the content in the
- * browser's own file system, and `read` copies it back.
+ * The visual editor of a development server. Only a person can choose a folder, so the editor gets a copy of some files in the
+ * browser's own file system, and `sync` copies them back.
  */
 export class VisualEditor {
   private constructor(
     private readonly page: Page,
-    private readonly folder: string,
+    private readonly content: ContentFolder,
   ) {}
 
   /**
    * @param address the server's origin
-   * @param folder the server's content
+   * @param content the server's content
    */
-  static async open(page: Page, address: string, folder: string): Promise<VisualEditor> {
-    await page.route("**/empty", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }),
+  static async open(page: Page, address: string, content: ContentFolder): Promise<VisualEditor> {
+    await page.addInitScript(
+      (texts) => {
+        const showDirectoryPicker = async () => {
+          const create = { create: true };
+          const root = await navigator.storage.getDirectory();
+          const project = await root.getDirectoryHandle("project", create);
+          await project.getDirectoryHandle(".git", create);
+          const data = await project.getDirectoryHandle("data", create);
+          for (const [name, text] of texts) {
+            const file = await data.getFileHandle(name, create);
+            const stream = await file.createWritable();
+            await stream.write(text);
+            await stream.close();
+          }
+          return project;
+        };
+        Object.assign(window, { showDirectoryPicker });
+      },
+      files.map((file): [string, string] => [file, content.read(file)]),
     );
-    await page.goto(`${address}/empty`);
-    await page.evaluate(async (texts) => {
-      const create = { create: true };
-      const root = await navigator.storage.getDirectory();
-      await root.removeEntry("project", { recursive: true }).catch(() => undefined);
-      const project = await root.getDirectoryHandle("project", create);
-      await project.getDirectoryHandle(".git", create);
-      for (const [name, text] of Object.entries(texts)) {
-        let parent = await project.getDirectoryHandle("data", create);
-        const parts = name.split("/");
-        for (const part of parts.slice(0, -1))
-          parent = await parent.getDirectoryHandle(part, create);
-        const file = await parent.getFileHandle(`${parts.at(-1)}`, create);
-        const stream = await file.createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    }, textsIn(folder));
-    await page.addInitScript(() => {
-      Object.assign(window, {
-        showDirectoryPicker: async () =>
-          (await navigator.storage.getDirectory()).getDirectoryHandle("project"),
-      });
-    });
     await page.goto(address + editorAddress);
     await page.getByRole("button", { name: /Local Repository/ }).click();
     await page.getByRole("radio", { name: "Contents" }).waitFor();
-    return new VisualEditor(page, folder);
+    return new VisualEditor(page, content);
   }
 
-  /** Copies the files that the editor has changed to the folder. Returns how many. */
-  async sync(): Promise<number> {
-    const texts = await this.page.evaluate(async () => {
-      const found: Record<string, string> = {};
-      const read = async (folder: FileSystemDirectoryHandle, path: string) => {
-        // TypeScript's types don't have the entries of a folder yet.
-        const entries = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
-        for await (const [name, handle] of entries) {
-          if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
-          else if (handle instanceof FileSystemFileHandle)
-            found[path + name] = await (await handle.getFile()).text();
-        }
-      };
-      const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project");
-      await read(await project.getDirectoryHandle("data"), "");
-      return found;
-    });
-    const earlier = textsIn(this.folder);
-    for (const name of Object.keys(earlier)) if (!(name in texts)) rmSync(join(this.folder, name));
-    const changed = Object.entries(texts).filter(([name, text]) => earlier[name] !== text);
-    for (const [name, text] of changed) writeFileSync(join(this.folder, name), text);
-    return changed.length;
+  /** Copies what the editor has written to the server's content. Returns whether there was anything. */
+  async sync(): Promise<boolean> {
+    const texts = await this.page.evaluate(async (names) => {
+      const root = await navigator.storage.getDirectory();
+      const project = await root.getDirectoryHandle("project");
+      const data = await project.getDirectoryHandle("data");
+      const read = async (name: string) =>
+        (await (await data.getFileHandle(name)).getFile()).text();
+      return Promise.all(names.map(read));
+    }, files);
+    const changed = files.filter((file, index) => this.content.read(file) !== texts[index]);
+    for (const file of changed) this.content.write(file, texts[files.indexOf(file)] ?? "");
+    return changed.length > 0;
   }
 
-  /** Opens the form of a file by its address. */
-  async openFile(file: string): Promise<Locator> {
-    await this.page.evaluate((hash) => window.location.assign(hash), `#${editorPath(file)}`);
-    await this.form.waitFor();
-    return this.form;
+  /** Opens the form of a list by its address, with its first entry. */
+  async openList(name: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, `/collections/lists/entries/${name}`);
+    await this.form.getByRole("button", { name: "Expand", exact: true }).first().click();
   }
 
   /** The fields of the open entry. */
@@ -94,24 +74,15 @@ export class VisualEditor {
     return this.page.getByRole("group", { name: /^Edit/ });
   }
 
+  /** The first text field with a label. */
   field(label: string): Locator {
-    // The editor puts invisible characters around the label.
-    return this.form
-      .getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") })
-      .first();
+    return this.form.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();
   }
 
-  /** Fills in texts. */
-  async write(texts: Record<string, string>): Promise<void> {
-    for (const [label, text] of Object.entries(texts))
-      await this.field(label).getByRole("textbox").fill(text);
-  }
-
-  /** Saves changes and waits until they are written. The form stays open. */
+  /** Chooses Save, and waits until the file is written. The form stays open. */
   async save(): Promise<void> {
-    const button = this.page.getByRole("button", { name: "Save", exact: true });
-    await button.click();
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
     // While Chromium replaces a file, it can't be read.
-    await expect(async () => expect(await this.sync()).toBeGreaterThan(0)).toPass();
+    await expect(async () => expect(await this.sync()).toBe(true)).toPass();
   }
 }

@@ -5,7 +5,7 @@ import { watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkContent } from "../../check/checkContent";
 import { formatProblem, type Problem } from "../../check/problems";
-import { noProblems, type ProblemReport, problemsAddress } from "../../develop/problemPanel";
+import { type ProblemReport, problemsAddress } from "../../develop/problemPanel";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
 
@@ -51,11 +51,18 @@ const browsers = new Set<ServerResponse>();
 let event = "";
 
 /** Sends the problems of the content to every connected browser, and to those that connect later. */
-function sendProblems(report: ProblemReport): void {
+function sendProblems(problems: Problem[], summary: string): void {
+  const report: ProblemReport = {
+    summary,
+    problems: problems.map((problem) => ({
+      line: formatProblem(problem),
+      file: `data/${problem.file}`,
+      row: problem.line,
+    })),
+  };
   event = `data: ${JSON.stringify(report)}\n\n`;
   for (const browser of browsers) browser.write(event);
 }
-sendProblems(noProblems);
 
 /** Adds the stream of content problems to the development server, as server-sent events. */
 export function serveProblems({ app }: CreateDevServerArgs): void {
@@ -71,24 +78,12 @@ export function serveProblems({ app }: CreateDevServerArgs): void {
   });
 }
 
-function report(problems: Problem[], consequence: string): void {
-  const summary = summarize(problems, consequence);
-  printProblems(problems, summary);
-  sendProblems({
-    summary,
-    problems: problems.map((problem) => ({
-      line: formatProblem(problem),
-      file: `data/${problem.file}`,
-      row: problem.line,
-    })),
-  });
-}
-
 /** Keeps invalid content away from `gatsby develop`, and reports it. Resolves when there is valid content. */
 export function followContent(reporter: Reporter, siteFolder: string): Promise<void> {
   const snapshot = join(siteFolder, ".cache/content-snapshot");
   let consequence = "The site starts when the content is valid.";
   let reported = "";
+  sendProblems([], "");
   return new Promise((resolve) => {
     onEveryChange(siteFolder, async () => {
       try {
@@ -102,9 +97,10 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
         const lines = problems.map(formatProblem).join("\n");
         if (lines === reported) return;
         reported = lines;
-        if (problems.length > 0) return report(problems, consequence);
-        reporter.success("The content is valid again.");
-        sendProblems(noProblems);
+        const summary = lines && summarize(problems, consequence);
+        sendProblems(problems, summary);
+        if (summary) printProblems(problems, summary);
+        else reporter.success("The content is valid again.");
       } catch (error) {
         // A file was deleted during the copy; that change starts another check.
         if ((error as NodeJS.ErrnoException).code !== "ENOENT")
