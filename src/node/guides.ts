@@ -1,9 +1,8 @@
 import { relative, sep } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
-import type { PhrasingContent, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { PhrasingContent } from "mdast";
 import type { z } from "zod";
-import { headingAnchor, wordsOf } from "../check/mdx/tree";
+import { childrenOf, headingAnchor, type TextNode, wordsOf } from "../check/mdx/tree";
 import { readSource } from "../check/source";
 import { entityOf } from "../schema/entities";
 import type { guide } from "../schema/entries/guides";
@@ -51,13 +50,11 @@ const token = (name: string): PhrasingContent => ({
  * A remark plugin for the text of guides: gives each heading its `id`, and makes a component of words in braces such as
  * `{brand}`, which MDX would take for a variable.
  */
-export const guideMarkup = () => (tree: Root) => {
-  visit(tree, "heading", (node) => {
-    node.data = { ...node.data, hProperties: { id: headingAnchor(wordsOf(node)) } };
-  });
-  visit(tree, "mdxTextExpression", ({ value }, index, parent) => {
-    const name = value.trim();
-    if (parent && index !== null && /^[\w.-]+$/.test(name))
-      (parent.children as PhrasingContent[])[index] = token(name);
-  });
-};
+export const guideMarkup = () =>
+  function markUp(node: TextNode): void {
+    if (node.type === "heading")
+      node.data = { ...node.data, hProperties: { id: headingAnchor(wordsOf(node)) } };
+    const name = node.type === "mdxTextExpression" ? node.value.trim() : "";
+    if (/^[\w.-]+$/.test(name)) Object.assign(node, token(name));
+    else childrenOf(node).forEach(markUp);
+  };

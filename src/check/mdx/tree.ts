@@ -44,7 +44,8 @@ const isExpression = (node: TextNode): node is Expression =>
 /** Whether an expression is only a comment. */
 export const isComment = ({ data }: Expression): boolean => data?.estree?.body.length === 0;
 
-const childrenOf = (node: TextNode): Content[] =>
+/** The parts of a part. */
+export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
 /** The children of a part. Components on a line of their own come without their paragraph, which MDX removes later. */
