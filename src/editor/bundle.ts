@@ -41,7 +41,6 @@ function pageOf(site: string, content: string, settings: Omit<EditorOptions, "sh
 }
 
 async function writeScripts(site: string, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   await build({
     entryPoints: [join(site, "src/editor/main.ts")],
     outdir: folder,

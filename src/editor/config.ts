@@ -54,7 +54,6 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
   return {
     ...common(entity, shownAt),
     label_singular: inWords(nameOf(entity)).replace(/s$/, ""),
-    icon: "article",
     folder: `data/${nameOf(entity)}`,
     extension: endingOf(entity),
     identifier_field: labelField(schema),
@@ -71,10 +70,9 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
 /** The configuration of the visual editor, made from the schemas of the content. */
 export function editorConfig(options: EditorOptions): CmsConfig {
   const { repository, branch, signIn, local, shownAt } = options;
-  const groupOf = (name: string, icon: string) => ({
+  const groupOf = (name: string) => ({
     name,
     label: inWords(name),
-    icon,
     files: entities
       .filter((entity) => collectionOf(entity) === name)
       .map((entity) => fileOf(entity, shownAt)),
@@ -100,8 +98,8 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [
       ...entities.filter(isFolder).map((entity) => folderOf(entity, shownAt)),
-      groupOf("lists", "list"),
-      groupOf("site", "settings"),
+      groupOf("lists"),
+      groupOf("site"),
     ],
   };
   // Without the settings that are undefined, which the editor refuses.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entities } from "../schema/entities";
-import { meanings, priceForm } from "../schema/fields";
+import { meanings } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
 import { collectionOf, nameOf } from "./editedFiles";
 
@@ -95,8 +95,7 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
   const meaning = meanings.get(inner);
   if (meaning?.means === "reference") return reference(meaning.to);
   if (meaning?.means === "image") return { widget: "image", choose_url: false };
-  if (meaning?.means === "price")
-    return { widget: "string", pattern: ["^(\\d+(\\.\\d+)?|Custom)$", priceForm] };
+  if (meaning?.means === "price") return { widget: "string" };
   if (inner instanceof z.ZodObject)
     return {
       widget: "object",
@@ -126,13 +125,7 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
   if (inner instanceof z.ZodLiteral) return { widget: "hidden", default: inner.value };
   if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: false };
   if (inner instanceof z.ZodNumber)
-    return {
-      widget: "number",
-      value_type: inner.isInt ? "int" : "float",
-      min: inner.minValue,
-      max: inner.maxValue,
-      step: inner.isInt ? 1 : 0.01,
-    };
+    return { widget: "number", value_type: inner.isInt ? "int" : "float" };
   if (inner instanceof z.ZodEnum) {
     const { enumDescriptions = [] } = notesOf(inner);
     const options = inner.options.map((value, index) => ({

@@ -129,14 +129,9 @@ test.describe("the visual editor", () => {
     const editor = await VisualEditor.open(page, server.address, content);
     await editor.openList("plans");
     await editor.field("Monthly price").fill("four");
-    const save = page.getByRole("button", { name: "Save", exact: true });
-    await save.click();
-    await expect(editor.form.getByText(/expected a number/)).toBeVisible();
-    await editor.field("Monthly price").fill("4");
-    await editor.field("Title").fill("<b>Team</b>");
-    await save.click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("alertdialog")).toContainText(
-      "plans[0].title: expected plain text",
+      "plans[0].monthlyPrice: expected a number",
     );
     expect(await editor.sync()).toBe(false);
   });
@@ -173,12 +168,15 @@ test.describe("the visual editor", () => {
 
   test("loads on the web under its policy", async ({ page }) => {
     const project = join(content.folder, "..");
-    const repository = { repository: "example/website", branch: "main" };
-    content.set("integrations.json", ["editor"], repository);
+    content.set("integrations.json", ["editor"], { repository: "example/website", branch: "main" });
     await publishEditor(project);
-    await page.route("https://debato.example/**", (route) =>
-      route.fulfill({ path: join(project, "public", new URL(route.request().url()).pathname) }),
-    );
+    await page.route(/^https:/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname.startsWith("/admin/")
+        ? route.fulfill({ path: join(project, "public", pathname) })
+        : // The state of GitHub, which the editor asks for.
+          route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } });
+    });
     await page.goto("https://debato.example/admin/index.html");
     await expect(page.getByRole("button", { name: /Access Token/ })).toBeVisible();
   });
