@@ -4,7 +4,6 @@ import {
   listOf,
   object,
   reference,
-  reportUnknown,
   slug,
   slugNearby,
   text,
@@ -138,6 +137,15 @@ export const debate = z
       const slugs = value.arguments.map((entry) => entry.slug);
       const wrong = (message: string, ...path: (string | number)[]) =>
         context.addIssue({ code: "custom", path, message });
+      const mustBeOneOf = (known: string[], slug: string | undefined, ...path: PropertyKey[]) => {
+        if (slug && !known.includes(slug))
+          context.addIssue({
+            code: "custom",
+            path,
+            message: `expected the slug of an argument (${known.join(", ") || "there is none"})`,
+            params: { known },
+          });
+      };
       if (!value.next === !value.status) wrong('expected either "next" or "status"', "next");
       value.arguments.forEach(({ side, label, text: reasons, answers = [] }, index) => {
         const path = ["arguments", index];
@@ -146,17 +154,20 @@ export const debate = z
         if (value.next && !label) wrong("expected a text in quotes", ...path, "label");
         if (value.next && !reasons) wrong("expected a text in quotes", ...path, "text");
         const earlier = slugs.slice(0, index);
-        reportUnknown(context, [...path, "answers"], answers, earlier, "an earlier argument");
+        answers.forEach((slug, place) => {
+          mustBeOneOf(earlier, slug, ...path, "answers", place);
+        });
       });
       value.commonGround.forEach(({ joins }, index) => {
-        const path = ["commonGround", index, "joins"];
-        reportUnknown(context, path, joins, slugs, "an argument of this debate");
+        joins.forEach((slug, place) => {
+          mustBeOneOf(slugs, slug, "commonGround", index, "joins", place);
+        });
       });
       const points = [...slugs, ...value.commonGround.map((_, index) => `common-${index + 1}`)];
       value.outcome?.groups.forEach(({ entries }, group) => {
-        const path = ["outcome", "groups", group, "entries"];
-        const named = entries.map(({ point }) => point);
-        reportUnknown(context, path, named, points, "an argument of this debate", "point");
+        entries.forEach(({ point }, index) => {
+          mustBeOneOf(points, point, "outcome", "groups", group, "entries", index, "point");
+        });
       });
     },
     { when: whenFieldsValid },

@@ -225,32 +225,9 @@ export const reference = (to: string, description: string, example: string, havi
     having,
   });
 
-/** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
+/** The slug of a part of the same entry. A rule of the entry reports a slug that no part has. */
 export const slugNearby = (part: string, example: string) =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
-
-/**
- * Reports the slugs in a list that no part of its section has.
- * @param field where an entry of the list has its slug; without it, the entry is the slug
- */
-export function reportUnknown(
-  context: z.RefinementCtx,
-  path: (string | number)[],
-  slugs: (string | undefined)[],
-  known: string[],
-  part: string,
-  ...field: string[]
-): void {
-  slugs.forEach((slug, index) => {
-    if (slug && !known.includes(slug))
-      context.addIssue({
-        code: "custom",
-        path: [...path, index, ...field],
-        message: `expected the slug of ${part} (${known.join(", ") || "there is none"})`,
-        params: { known: known.filter((word) => !slugs.includes(word)) },
-      });
-  });
-}
 
 /** The forms of a price, in words. */
 export const priceForm = 'expected a number such as 12.5, or "Custom"';
