@@ -6,10 +6,13 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { serve } from "../../scripts/serve";
-import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
+import {
+  contentSecurityPolicy,
+  thirdPartiesOf,
+  withPolicy,
+} from "../../src/node/hosting/contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
-import { thirdPartiesOf } from "../../src/node/hosting/thirdParties";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 const site = emptyFolder();

@@ -1,5 +1,4 @@
-import { shareImage } from "../../src/node/graphql/resolvers";
-import type { Resolve, ResolverContext } from "../../src/node/graphql/resolving";
+import { type Resolve, type ResolverContext, shareImage } from "../../src/node/graphql/resolvers";
 
 /* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
 
@@ -31,7 +30,7 @@ describe("the picture of a page in link previews", () => {
   };
   const context = { nodeModel } as unknown as ResolverContext;
   const picture = (change: object) =>
-    (shareImage as Resolve)(undefined, context, { ...page, ...change });
+    (shareImage as Resolve)({ ...page, ...change }, context, undefined);
 
   it("is drawn from heading, breadcrumbs and colors, with tokens filled in", async () => {
     expect(await picture({})).toMatchObject({

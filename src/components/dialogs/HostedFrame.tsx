@@ -36,7 +36,6 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   const [answers, setAnswers] = useState(false);
   const { box, state, shown, retry } = useLoading((failed) => {
     const request = new AbortController();
-    setAnswers(false);
     fetch(new URL("/robots.txt", address), {
       mode: "no-cors",
       credentials: "omit",
@@ -47,6 +46,10 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
     );
     return () => request.abort();
   });
+  const testAgain = () => {
+    setAnswers(false);
+    retry();
+  };
   const failed = state === "failed";
   const directLink = (look: VariantName) => (
     <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
@@ -74,7 +77,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
             {failed && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
-                <button type="button" onClick={retry} sx={variant("buttons.secondary")}>
+                <button type="button" onClick={testAgain} sx={variant("buttons.secondary")}>
                   {messages.retry}
                 </button>
               </div>

@@ -1,7 +1,7 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../schema/entities";
+import type { Resolve, ResolverContext } from "./resolvers";
 import * as resolvers from "./resolvers";
-import type { Resolve, ResolverContext } from "./resolving";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
 export interface FieldConfig {
@@ -21,7 +21,7 @@ type Fields = Record<string, FieldConfig>;
 /** Makes a field's `resolve` of a resolver. */
 export const resolvedBy = (resolver: Resolve<never, never>): Pick<FieldConfig, "resolve"> => ({
   resolve: (source, _args, context, { fieldName }) =>
-    resolver(source[fieldName] as never, context, source as never),
+    resolver(source as never, context, source[fieldName] as never),
 });
 
 const field = (

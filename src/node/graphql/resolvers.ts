@@ -6,21 +6,56 @@ import { interfaceText } from "../../schema/entries/interface";
 import type { siteSettings } from "../../schema/entries/site";
 import { type Leaf, leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
+import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import type { plan } from "../../sections/plans/schema";
 import { capitalized, fillPlaceholders } from "../../shared/tokens";
-import { thirdPartiesOf } from "../hosting/thirdParties";
+import { thirdPartiesOf } from "../hosting/contentSecurityPolicy";
 import { pageDate } from "../routes/dates";
 import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
-import {
-  allOf,
-  allTokens,
-  nodeWith,
-  type Resolve,
-  type ResolverContext,
-  withTokens,
-} from "./resolving";
 
-/* How GraphQL answers fields, from their value in the content and the node or object with the field. */
+interface Query {
+  type: string;
+  query: object;
+}
+
+/** The part of what Gatsby passes to every resolver that the site uses; gatsby has no types for it. */
+export interface ResolverContext {
+  /** Gatsby renders a page again when nodes change that the page read through it. */
+  nodeModel: {
+    getNodeById<Result>(query: { id: string; type: string }): Result | null;
+    findOne<Result>(query: Query): Promise<Result | null>;
+    findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
+  };
+}
+
+/** Answers a field from the node or object with the field, and from its value in the content. */
+export type Resolve<Source = unknown, Raw = unknown> = (
+  source: Source,
+  context: ResolverContext,
+  raw: Raw,
+) => unknown;
+
+/** Returns the node of a type that matches a filter; without a filter, the only node of the type. */
+const nodeWith = <Result>(
+  { nodeModel }: ResolverContext,
+  type: string,
+  filter?: object,
+): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
+
+/** Returns all nodes of a type. */
+const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Promise<Result[]> => [
+  ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
+];
+
+/** Returns what stands for tokens. */
+async function allTokens(context: ResolverContext): Promise<Record<string, string>> {
+  const sources = tokenTypes.map(async (type) => [type, await allOf(type, context)]);
+  return tokenValues(Object.fromEntries(await Promise.all(sources)));
+}
+
+/** Returns a text of the content with its tokens filled in. */
+const withTokens = async (text: string, context: ResolverContext): Promise<string> =>
+  text.includes("{") ? fillPlaceholders(text, await allTokens(context)) : text;
 
 interface ContentNode {
   parent: string;
@@ -62,35 +97,38 @@ const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan
 const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
-export const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
+export const filledTokens: Resolve<unknown, string | string[] | undefined> = (
+  _source,
+  context,
+  raw,
+) =>
   Array.isArray(raw)
     ? Promise.all(raw.map((text) => withTokens(text, context)))
     : raw && withTokens(raw, context);
 
-export const allWords: Resolve<unknown, Record<string, string>> = async (_raw, context, words) => {
+export const allWords: Resolve<Record<string, string>> = async (words, context) => {
   const names = Object.keys(interfaceText.shape);
   const texts = await Promise.all(names.map((name) => withTokens(words[name] ?? "", context)));
   return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
 };
 
-export const targets: Resolve<never, NamedAddresses> = (_raw, _context, integrations) =>
-  namedTargets(integrations);
+export const targets: Resolve<NamedAddresses> = (integrations) => namedTargets(integrations);
 
-export const target: Resolve<string | undefined> = async (raw, context) => {
+export const target: Resolve<unknown, string | undefined> = async (_source, context, raw) => {
   if (!raw) return null;
   const integrations = await nodeWith<NamedAddresses>(context, "Integrations");
   const named = integrations && namedTargets(integrations).find(({ name }) => name === raw);
   return named ?? { href: raw, newTab: false };
 };
 
-export const price: Resolve<number | string | undefined> = (raw) =>
+export const price: Resolve<unknown, number | string | undefined> = (_source, _context, raw) =>
   raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) };
 
 /** Returns the values of a row of the comparison in the order of the plans. */
-export const planValues: Resolve<Record<string, string>> = async (raw, context) =>
+export const planValues: Resolve<unknown, Record<string, string>> = async (_source, context, raw) =>
   Promise.all((await allPlans(context)).map(({ slug }) => withTokens(raw[slug] ?? "", context)));
 
-export const lowestPrice: Resolve = async (_raw, context) =>
+export const lowestPrice: Resolve = async (_source, context) =>
   Math.min(
     ...(await allPlans(context))
       .map(({ monthlyPrice }) => Number(monthlyPrice))
@@ -100,7 +138,7 @@ export const lowestPrice: Resolve = async (_raw, context) =>
 /** Returns every entry of a type: scenarios by their numbers, others in the order of their file. */
 export const everyEntry =
   (type: string): Resolve =>
-  async (_raw, context) =>
+  async (_source, context) =>
     (await allOf<{ number?: number }>(type, context)).sort(
       (a, b) => (a.number ?? 0) - (b.number ?? 0),
     );
@@ -108,13 +146,12 @@ export const everyEntry =
 /** Returns the only entry of a type. */
 export const onlyEntry =
   (type: string): Resolve =>
-  (_raw, context) =>
+  (_source, context) =>
     nodeWith(context, type);
 
 export const breadcrumbs = async (
-  _raw: unknown,
-  context: ResolverContext,
   to: PageNode,
+  context: ResolverContext,
 ): Promise<{ label: string; path?: string }[]> => {
   const { path } = to;
   if (path === "/") return [];
@@ -131,17 +168,17 @@ export const breadcrumbs = async (
   );
 };
 
-export const ownPolicy: Resolve<unknown, PageNode> = async (_raw, context, { sections }) =>
+export const ownPolicy: Resolve<PageNode> = async ({ sections }, context) =>
   thirdPartiesOf(await nodeWith(context, "Integrations"), sections).some(
     ({ onlyWith }) => onlyWith,
   );
 
-export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
+export const shareImage: Resolve<PageNode> = async (page, context) => {
   const { path, theme, metadata, hero, sections } = page;
   if (metadata.image || path === "/404") return null;
   const brand = await withTokens("{brand}", context);
   const title = await withTokens(hero.title, context);
-  const [, ...steps] = await breadcrumbs(undefined, context, page);
+  const [, ...steps] = await breadcrumbs(page, context);
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const slug = [hero, ...sections].find(({ debate }) => debate)?.debate;
@@ -157,14 +194,14 @@ export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page
   return { url: shareAddress(path, card), alt, card };
 };
 
-export const lastModified: Resolve<unknown, ContentNode> = (_raw, { nodeModel }, page) => {
+export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext): string | null => {
   const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
   return file && pageDate(file.relativePath, page);
 };
 
 /** Says in words when a page last changed, in the language of the site. A policy has a date of its own. */
-export const lastChanged: Resolve<unknown, PageNode> = async (raw, context, page) => {
-  const date = lastModified(raw, context, page);
+export const lastChanged: Resolve<PageNode> = async (page, context) => {
+  const date = lastModified(page, context);
   const site = await siteOf(context);
   if (!date || !site || page.sections.some(({ kind }) => kind === "policy")) return null;
   const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(
@@ -181,17 +218,17 @@ const leavesOf = (page: PageNode): Leaf[] => {
 
 const leadsTo = (path: string, link: unknown) => `${link}`.split("#")[0] === path;
 
-export const linkedFrom: Resolve<unknown, PageNode> = async (_raw, context, { path }) =>
+export const linkedFrom: Resolve<PageNode> = async ({ path }, context) =>
   (await allPages(context)).filter(
     (page) =>
       page.path !== path &&
       leavesOf(page).some(({ means, value }) => means === "target" && leadsTo(path, value)),
   );
 
-export const redirects: Resolve<unknown, PageNode> = async (_raw, context, { path }) =>
+export const redirects: Resolve<PageNode> = async ({ path }, context) =>
   (await allOf<{ to: string }>("Redirect", context)).filter(({ to }) => leadsTo(path, to));
 
-export const shownOn: Resolve<unknown, ContentNode> = async (_raw, context, { slug, internal }) =>
+export const shownOn: Resolve<ContentNode> = async ({ slug, internal }, context) =>
   (await allPages(context)).filter(
     (page) =>
       entriesShownBy(page).includes(internal.type) ||
@@ -200,28 +237,28 @@ export const shownOn: Resolve<unknown, ContentNode> = async (_raw, context, { sl
       ),
   );
 
-export const guidesFor: Resolve<string | undefined> = async (audience, context) =>
+export const guidesFor: Resolve<unknown, string | undefined> = async (
+  _source,
+  context,
+  audience,
+) =>
   audience === undefined
     ? null
     : (await allOf<Guide>("Guide", context))
         .filter((guide) => guide.audience === audience)
         .sort((a, b) => a.title.localeCompare(b.title));
 
-export const pagesBelow: Resolve<string | undefined> = async (start, context) =>
+export const pagesBelow: Resolve<unknown, string | undefined> = async (_source, context, start) =>
   start === undefined
     ? null
     : (await allPages(context)).filter(({ path }) => path.startsWith(start));
 
-export const figuresByOrigin: Resolve<unknown, { origins: string[] }> = async (
-  _raw,
-  context,
-  own,
-) =>
+export const figuresByOrigin: Resolve<{ origins: string[] }> = async (own, context) =>
   (await allOf<{ origin: string }>("Stat", context)).filter(({ origin }) =>
     own.origins.includes(origin),
   );
 
-export const guideTokens: Resolve<unknown, Guide> = async (_raw, context, { body }) => {
+export const guideTokens: Resolve<Guide> = async ({ body }, context) => {
   const written = JSON.stringify(body);
   const tokens = Object.entries(await allTokens(context));
   return Object.fromEntries(tokens.filter(([name]) => written.includes(`{${name}}`)));
@@ -237,7 +274,7 @@ const listed = (part: Guide["body"]["parts"][number]): string[] =>
       ? [part.title, part.text]
       : [];
 
-export const readingTime: Resolve<unknown, Guide> = (_raw, context, { body }) => {
+export const readingTime: Resolve<Guide> = ({ body }, context) => {
   const { headings, texts, parts } = body;
   const words = [...headings.map(({ title }) => title), ...texts, ...parts.flatMap(listed)]
     .join(" ")

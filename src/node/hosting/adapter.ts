@@ -4,9 +4,8 @@ import type { IAdapter } from "gatsby";
 import { contentFiles } from "../../check/rules/files";
 import { readSource } from "../../check/source";
 import { entityOf } from "../../schema/entities";
-import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy, thirdPartiesOf, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
-import { thirdPartiesOf } from "./thirdParties";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
 type Sections = Parameters<typeof thirdPartiesOf>[1];

@@ -93,13 +93,11 @@ const tool = object("IntegrationTool", "A tool that a button in the footer opens
   ...thirdParty,
 });
 
+const nameAtService = (description: string, example: string) =>
+  formed(description, /^[\w-]+$/, "a name of letters, digits and hyphens", example);
+
 const documentId = (description: string) =>
-  formed(
-    description,
-    /^[\w-]+$/,
-    "an id of letters, digits and hyphens",
-    "3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3",
-  );
+  nameAtService(description, "3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3");
 
 const policies = object("PolicyDocuments", "Document ids at the policy service.", {
   privacy: documentId("The document id of the privacy policy."),
@@ -107,12 +105,9 @@ const policies = object("PolicyDocuments", "Document ids at the policy service."
   eula: documentId("The document id of the end user license agreement."),
 });
 
-const planParameter = (description: string) =>
-  formed(description, /^[\w-]+$/, "a word of letters, digits and hyphens", "base-plan");
-
 const upgradePlans = object("UpgradePlans", "What the upgrade page calls plans in ?plan=.", {
-  base: planParameter("The plan without the AI option."),
-  withAI: planParameter("The plan with the AI option."),
+  base: nameAtService("The plan without the AI option.", "base-plan"),
+  withAI: nameAtService("The plan with the AI option.", "base-plan"),
 });
 
 const editor = object(
