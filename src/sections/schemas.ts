@@ -53,6 +53,3 @@ export const section = z
     useCases,
   ])
   .meta({ id: "Section", description: "A section of a page; its kind says which." });
-
-/** The kinds that keep something in the address or take a page for themselves, so that a page can have one of each. */
-export const onlyOnce: readonly string[] = ["plans", "estimate", "planComparison", "policy"];

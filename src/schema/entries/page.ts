@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { composition } from "../../compositions/names";
 import { hero } from "../../heroes/schemas";
-import { onlyOnce, section } from "../../sections/schemas";
+import { section } from "../../sections/schemas";
 import { choice, drawn, listOf, object, path, text, theme } from "../fields";
 import { metadata } from "./metadata";
 
-const pageShape = z.strictObject({
+export const page = object("ContentPage", "A page.", {
   path: path("The address of the page."),
   label: drawn(text("The page's short name, in breadcrumbs.", 50)),
   theme: theme.meta({ description: "The colors of the page; without it, those of the site." }),
@@ -15,28 +15,10 @@ const pageShape = z.strictObject({
   sections: listOf(section, "The body of the page, from top to bottom.", 1, 16),
 });
 
-type PageShape = z.infer<typeof pageShape>;
-
-/** Reports a section of a kind that a page can have only once. */
-function reportRepeats({ sections }: Pick<PageShape, "sections">, context: z.RefinementCtx): void {
-  sections.forEach(({ kind }, index) => {
-    if (onlyOnce.includes(kind) && sections.findIndex((one) => one.kind === kind) < index)
-      context.addIssue({
-        code: "custom",
-        path: ["sections", index, "kind"],
-        message: "expected no second section of this kind on a page",
-      });
-  });
-}
-
-export const page = pageShape
-  .superRefine(reportRepeats)
-  .meta({ id: "ContentPage", description: "A page." });
-
 const participants = listOf(text("Who takes part.", 120), "Who takes part.", 1, 12);
 const benefits = listOf(text("A benefit.", 200), "What it brings.", 1, 12);
 
-export const scenarioPage = pageShape
+export const scenarioPage = page
   .extend({
     number: z.int().min(1).meta({ description: "Its place in the list of scenarios." }),
     useCase: object("UseCase", "The scenario as an accordion on the government page.", {
@@ -61,5 +43,4 @@ export const scenarioPage = pageShape
       benefits,
     }),
   })
-  .superRefine(reportRepeats)
   .meta({ id: "ScenarioPage", description: "A government scenario below /government-sector." });

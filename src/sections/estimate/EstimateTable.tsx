@@ -17,11 +17,12 @@ import { variant } from "../../theme/variant";
 interface EstimateTableProps {
   section: Queries.PlanEstimateFragment;
   people: number;
-  className?: string;
 }
 
 /** The columns have fixed widths, so that nothing moves when the figures change. */
 const table: ThemeUIStyleObject = {
+  mt: 2,
+  mb: 4,
   width: "100%",
   tableLayout: "fixed",
   borderCollapse: "collapse",
@@ -44,7 +45,7 @@ const table: ThemeUIStyleObject = {
 };
 
 /** What a team pays for each plan, in every way in which it can be paid. */
-export const EstimateTable = memo(({ section, people, className }: EstimateTableProps) => {
+export const EstimateTable = memo(({ section, people }: EstimateTableProps) => {
   const { messages } = useSite();
   const contactForm = useTarget("form:contact");
 
@@ -90,7 +91,7 @@ export const EstimateTable = memo(({ section, people, className }: EstimateTable
   };
 
   return (
-    <table className={className} aria-label={section.title} sx={table}>
+    <table aria-label={section.title} sx={table}>
       <thead>
         <tr>
           <th scope="col">{messages.billing}</th>

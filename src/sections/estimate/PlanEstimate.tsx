@@ -134,7 +134,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
         <p role="status" sx={variant("text.label")}>
           {fillPlaceholders(section.shownFor, { size: team })}
         </p>
-        <EstimateTable section={section} people={people} sx={{ mt: 2, mb: 4 }} />
+        <EstimateTable section={section} people={people} />
         <PrintButton label={section.print} sx={variant("buttons.compact")} />
       </div>
     </SectionFrame>

@@ -1,4 +1,4 @@
-import { text, textWith, whenFieldsValid, wholeNumber } from "../../schema/fields";
+import { text, textWith, wholeNumber } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 const people = (description: string) => wholeNumber(description, 1, 100_000);
@@ -23,10 +23,4 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
   saving: textWith("What a year of annual billing saves.", 40, "sum"),
   agreed: text("Shown for a plan whose price is negotiated.", 80),
   print: text("The button that prints the estimate alone.", 40),
-})
-  .refine((value) => value.start <= value.volumeFrom && value.volumeFrom <= value.most, {
-    error: 'expected at least the number of "start" and at most that of "most"',
-    path: ["volumeFrom"],
-    when: whenFieldsValid,
-  })
-  .register(shownEntries, { plans: "Plan" });
+}).register(shownEntries, { plans: "Plan" });

@@ -14,6 +14,4 @@ export const links = sectionOf("links", "Links to pages that go on from here.", 
     .register(meanings, { means: "below" })
     .optional(),
   guides: guidesFor("Adds the guides for an audience.").optional(),
-}).refine(({ links: own, below, guides }) => own.length > 0 || below || guides, {
-  error: 'expected a link in "links", or "below" or "guides"',
 });

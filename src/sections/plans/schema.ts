@@ -24,12 +24,12 @@ export const plan = z
       1,
       12,
     ),
-    lacks: z
-      .array(text("Something that the plan does not include.", 120, "Admin controls"))
-      .min(1)
-      .max(6)
-      .optional()
-      .meta({ description: "What buyers may miss in the plan; shown with a cross." }),
+    lacks: listOf(
+      text("Something that the plan does not include.", 120, "Admin controls"),
+      "What buyers may miss in the plan; shown with a cross.",
+      1,
+      6,
+    ).optional(),
   })
   .refine(
     ({ noAIChange, monthlyAIPrice, annualAIPrice }) =>

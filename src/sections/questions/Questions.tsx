@@ -30,14 +30,15 @@ export function Questions({ section }: { section: Queries.QuestionsFragment }) {
   const { ask, items } = section;
   const answered = items.filter(({ answer }) => answer);
   const open = items.filter(({ answer }) => !answer);
-  const mixed = answered.length > 0 && open.length > 0;
+  const hasAnswers = answered.length > 0;
+  const mixed = hasAnswers && open.length > 0;
   return (
     <SectionFrame
       heading={section}
-      layout={answered.length > 0 ? "sideHeading" : "stacked"}
-      leadOnPaper={answered.length > 0}
+      layout={hasAnswers ? "sideHeading" : "stacked"}
+      leadOnPaper={hasAnswers}
     >
-      {answered.length > 0 && <Accordion items={answered} />}
+      {hasAnswers && <Accordion items={answered} />}
       {mixed && (
         <p sx={{ ...variant("text.small"), pt: [3, 4], pb: 3 }}>{messages.openQuestions}</p>
       )}
