@@ -37,7 +37,6 @@ export function Choice<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               sx={{
-                position: "absolute",
                 ...cover,
                 width: "100%",
                 height: "100%",

@@ -8,18 +8,19 @@ interface ListProps {
 }
 
 const ink = "var(--ink)";
-/** A number, or a dash. The dash is a border, because forced colors leave borders visible. */
-const marks = {
-  number: { content: "counter(point)", color: ink, fontWeight: "strong" },
-  dash: { content: "''", top: "0.68em", width: "0.6rem", borderTop: `2px solid ${ink}` },
-};
 const item: ThemeUIStyleObject = { counterIncrement: "point", lineHeight: 1.45 };
-const grid: ThemeUIStyleObject = { display: "grid", gap: [1, 2], alignContent: "start" };
 
 const List = ({ heading, ordered, children }: ListProps & { children: ReactNode }) => {
   const Element = ordered ? "ol" : "ul";
   return (
-    <div sx={{ ...grid, "@media print": { display: "block" } }}>
+    <div
+      sx={{
+        display: "grid",
+        gap: [1, 2],
+        alignContent: "start",
+        "@media print": { display: "block" },
+      }}
+    >
       {heading && <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>}
       <Element sx={{ counterReset: "point" }}>{children}</Element>
     </div>
@@ -41,7 +42,10 @@ export const PointList = ({ points, ...list }: ListProps & { points: readonly st
           "&::before": {
             position: "absolute",
             left: 0,
-            ...marks[list.ordered ? "number" : "dash"],
+            ...(list.ordered
+              ? { content: "counter(point)", color: ink, fontWeight: "strong" }
+              : // A dash that forced colors leave visible.
+                { content: "''", top: "0.68em", width: "0.6rem", borderTop: `2px solid ${ink}` }),
           },
         }}
       >

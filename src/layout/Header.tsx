@@ -63,9 +63,9 @@ export function Header() {
     <header
       data-hidden={!visible || undefined}
       sx={{
+        ...cover,
         // Not sticky: focus inside a hidden sticky header would scroll the page.
         position: "fixed",
-        ...cover,
         bottom: "auto",
         zIndex: "header",
         bg: "background",

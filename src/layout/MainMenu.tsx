@@ -180,7 +180,7 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
                 fontWeight: "strong",
                 "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
                 // The words below are a part of the link for the pointer.
-                "&::after": { content: "''", position: "absolute", ...cover },
+                "&::after": { content: "''", ...cover },
               }}
             />
             <p sx={variant("text.small")}>{text}</p>

@@ -74,4 +74,4 @@ export const inline = { display: "flex", flexWrap: "wrap", alignItems: "baseline
 export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" } as const;
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
-export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
+export const cover = { position: "absolute", top: 0, right: 0, bottom: 0, left: 0 } as const;

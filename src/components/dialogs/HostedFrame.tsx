@@ -63,7 +63,6 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
           <div
             role={failed ? "alert" : "status"}
             sx={{
-              position: "absolute",
               ...cover,
               display: "grid",
               placeContent: "center",
@@ -92,7 +91,6 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
             sandbox={sandbox}
             allow={kind === "video" ? "fullscreen" : ""}
             sx={{
-              position: "absolute",
               ...cover,
               width: "100%",
               height: "100%",

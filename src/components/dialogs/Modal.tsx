@@ -33,7 +33,7 @@ export function Modal({
         <div
           {...rest}
           onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
-          sx={{ position: "fixed", ...cover, display: "flex", bg: "overlay", ...overlay }}
+          sx={{ ...cover, position: "fixed", display: "flex", bg: "overlay", ...overlay }}
         >
           {content}
         </div>
