@@ -78,7 +78,7 @@ function refuse(problems: string[]): void {
 }
 
 /** What tells an entry of a folder from the others; undefined in a file of its own. */
-const addressOf = (value: unknown): unknown =>
+const keyOf = (value: unknown): unknown =>
   isRecord(value) ? (value.path ?? value.slug) : undefined;
 
 /**
@@ -89,7 +89,7 @@ export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>
   const { list, schema, frontmatter } = entity;
   const whole = list ? z.array(schema) : writtenSchema(entity);
   const texts = new Map<unknown, string>();
-  const keep = (value: unknown, text: string) => texts.set(addressOf(value), text.trim());
+  const keep = (value: unknown, text: string) => texts.set(keyOf(value), text.trim());
 
   function write(value: unknown, earlier: string): string {
     if (!frontmatter) return `${JSON.stringify(value, null, 2)}\n`;
@@ -109,7 +109,7 @@ export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>
     toFile: async (edited: unknown): Promise<string> => {
       const value = stored(whole, edited, pathToPictures(entity));
       refuse(fieldProblems(whole, value, list ? [nameOf(entity)] : []));
-      const earlier = texts.get(addressOf(value));
+      const earlier = texts.get(keyOf(value));
       const text = write(value, earlier ?? "");
       const now = (await textsNow?.())?.map((one) => one.replaceAll("\r\n", "\n").trim());
       if (earlier && now && !now.includes(earlier))

@@ -66,11 +66,16 @@ export class VisualEditor {
     await this.page.evaluate((hash) => {
       window.location.hash = hash;
     }, `/collections/lists/entries/${name}`);
+    await this.openFirst();
+  }
+
+  /** Opens the first entry of a list. */
+  async openFirst(): Promise<void> {
     await this.form.getByRole("button", { name: "Expand", exact: true }).first().click();
   }
 
   /** The fields of the open entry. */
-  get form(): Locator {
+  private get form(): Locator {
     return this.page.getByRole("group", { name: /^Edit/ });
   }
 
