@@ -230,7 +230,7 @@ export const slugNearby = (part: string, example: string) =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
 /** The forms of a price, in words. */
-export const priceForm = 'expected a number such as 12.5, or "Custom"';
+const priceForm = 'expected a number such as 12.5, or "Custom"';
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 const dollars = z
