@@ -72,7 +72,7 @@ it("a build killed while it replaces the output loses nothing", async () => {
   expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
 });
 
-it.each(["package-lock.json", "src/node/a.ts", "src/content/new.ts"])(
+it.each(["package-lock.json", "src/node/a.ts", "src/schema/new.ts"])(
   "a build starts clean after a change to %s",
   async (file) => {
     await buildPage("one");
