@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useCallback, useState } from "react";
 import { withTimeout } from "./loading";
 
 /**
@@ -7,9 +7,9 @@ import { withTimeout } from "./loading";
  */
 export function useLateComponent<Props>(bundle: () => Promise<{ default: ComponentType<Props> }>) {
   const [component, setComponent] = useState<ComponentType<Props>>();
-  const load = async () => {
+  const load = useCallback(async () => {
     const { default: loaded } = await withTimeout(bundle());
     setComponent(() => loaded);
-  };
+  }, [bundle]);
   return [component, load] as const;
 }

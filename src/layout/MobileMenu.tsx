@@ -5,6 +5,8 @@ import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { useTooltip } from "./useTooltip";
 
+const bundle = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
+
 interface MobileMenuProps {
   /** Whether the menu of the header shows instead of the drawer. */
   unfolded: boolean;
@@ -18,9 +20,7 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const { tooltip, handlers } = useTooltip(messages.menu);
   const [open, setOpen] = useState(false);
-  const [Drawer, load] = useLateComponent(
-    () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer"),
-  );
+  const [Drawer, load] = useLateComponent(bundle);
 
   const close = () => setOpen(false);
   // If it fails, a click tries again.

@@ -1,4 +1,11 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+} from "react";
 import { noteLoading } from "../LoadingNote";
 import { useHydrated } from "../useHydrated";
 import { useLateComponent } from "../useLateComponent";
@@ -7,28 +14,31 @@ import type { HostedFrameProps } from "./HostedFrame";
 /** In milliseconds: a dialog usually loads sooner. */
 const slowAfter = 500;
 
+const bundle = () => import(/* webpackChunkName: "dialog" */ "./FrameDialog");
+
 const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 
 /** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
-  const [FrameDialog, load] = useLateComponent(
-    () => import(/* webpackChunkName: "dialog" */ "./FrameDialog"),
+  const [FrameDialog, load] = useLateComponent(bundle);
+  // Always the same function: another one would reach parts that still hydrate, which React would then render anew.
+  const open = useCallback(
+    (wanted: HostedFrameProps) => {
+      setFrame(wanted);
+      load()
+        .catch(() => {
+          setFrame(undefined);
+          window.location.assign(wanted.directAddress);
+        })
+        .finally(noteLoading(slowAfter));
+    },
+    [load],
   );
-  const close = () => setFrame(undefined);
-  const open = (wanted: HostedFrameProps) => {
-    setFrame(wanted);
-    load()
-      .catch(() => {
-        close();
-        window.location.assign(wanted.directAddress);
-      })
-      .finally(noteLoading(slowAfter));
-  };
   return (
     <OpenDialog.Provider value={open}>
       {children}
-      {frame && FrameDialog && <FrameDialog {...frame} onClose={close} />}
+      {frame && FrameDialog && <FrameDialog {...frame} onClose={() => setFrame(undefined)} />}
     </OpenDialog.Provider>
   );
 }
