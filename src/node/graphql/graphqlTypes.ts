@@ -4,8 +4,8 @@ import { entities } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
 import { unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
-import { hasEntries, shownTypes } from "../../schema/shownEntries";
-import { computedFields, type FieldConfig, fieldsByType, ownTypes, resolvedBy } from "./ownTypes";
+import { hasEntries } from "../../schema/shownEntries";
+import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolvedBy } from "./ownTypes";
 import * as resolvers from "./resolvers";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
@@ -18,9 +18,7 @@ function nameOf(schema: z.core.$ZodType): string {
   if (id) return id;
   const { parent } = schema._zod;
   if (parent) return nameOf(parent);
-  throw new Error(
-    `A schema has no name: give it one with meta({ id }) (description: ${descriptionOf(schema) ?? "none"})`,
-  );
+  throw new Error(`Name this schema with meta({ id }): ${descriptionOf(schema)}`);
 }
 
 /** How GraphQL answers fields by what they mean; all others are texts as they are written. */
@@ -46,16 +44,9 @@ export function createGraphqlTypes({
 }: CreateSchemaCustomizationArgs): void {
   const types = new Map<string, GatsbyGraphQLType>();
 
-  function register(
-    schema: z.core.$ZodType,
-    build: (common: Common) => GatsbyGraphQLType,
-    name = nameOf(schema),
-  ): string {
-    if (!types.has(name)) {
-      // Set before it is built, so that a recursive type ends.
-      types.set(name, gatsby.buildObjectType({ name, fields: {} }));
-      types.set(name, build({ name, description: descriptionOf(schema) }));
-    }
+  function register(schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType): string {
+    const name = nameOf(schema);
+    if (!types.has(name)) types.set(name, build({ name, description: descriptionOf(schema) }));
     return name;
   }
 
@@ -101,14 +92,20 @@ export function createGraphqlTypes({
       ]),
     );
 
-  const objectType = (schema: z.ZodObject, interfaces: string[] = []) =>
+  const objectType = (
+    schema: z.ZodObject,
+    interfaces: string[] = [],
+    further: Record<string, FieldConfig> = {},
+  ) =>
     register(schema, (common) =>
       gatsby.buildObjectType({
         ...common,
         interfaces,
+        extensions: interfaces.includes("Node") ? { infer: false } : {},
         fields: {
           ...graphqlFieldsOf(schema),
           ...shownFields(schema),
+          ...further,
           ...fieldsByType[common.name],
         },
       }),
@@ -145,20 +142,11 @@ export function createGraphqlTypes({
     );
   }
 
-  for (const entity of entities) {
-    const { type, schema, address } = entity;
-    const build = (common: Common) =>
-      gatsby.buildObjectType({
-        ...common,
-        interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
-        extensions: { infer: false },
-        fields: {
-          ...graphqlFieldsOf(schema),
-          ...shownFields(schema),
-          ...computedFields(entity, shownTypes.has(type)),
-        },
-      });
-    register(schema, build, type);
-  }
+  for (const entity of entities)
+    objectType(
+      entity.schema,
+      entity.address === undefined ? ["Node"] : ["Node", "Page"],
+      fieldsOfEntity(entity),
+    );
   actions.createTypes([...ownTypes(gatsby), ...types.values()]);
 }

@@ -1,5 +1,6 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../schema/entities";
+import { shownTypes } from "../../schema/shownEntries";
 import type { Resolve, ResolverContext } from "./resolvers";
 import * as resolvers from "./resolvers";
 
@@ -89,13 +90,12 @@ export const fieldsByType: Record<string, Fields> = {
   },
 };
 
-/** Returns the fields that an entity has in addition to its content. `isShown` when pages list or name its entries. */
-export const computedFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
+/** Returns what an entity has in addition to its content: as a page, and when pages list or name its entries. */
+export const fieldsOfEntity = ({ type, address }: Entity): Fields => ({
   ...(address === undefined ? {} : pageFields),
-  ...(isShown && {
+  ...(shownTypes.has(type) && {
     shownOn: field("[Page!]!", "The pages that show the entry.", resolvers.shownOn),
   }),
-  ...fieldsByType[type],
 });
 
 /** Builds the types that no schema describes. */
