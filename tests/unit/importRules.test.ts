@@ -22,7 +22,7 @@ const allowed: Record<string, string[]> = {
   debate: ["components", "theme"],
   compositions: ["components", "theme"],
   components: ["theme"],
-  seo: ["debate", "components", "theme"],
+  seo: ["components", "theme"],
   theme: [],
   node: ["check", "debate", "schema", "seo", "theme", "editor", "develop"],
   editor: ["check", "schema", "develop"],
