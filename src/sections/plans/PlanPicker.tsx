@@ -27,8 +27,9 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
   useEffect(() => setOptions(readPriceOptions(window.location.search)), []);
 
   const choose = (change: Partial<PriceOptions>) => {
-    const { billing, ai } = { ...options, ...change };
     showInAddress(change);
+    // Not the options of this render: a choice made before hydration comes before those of the address.
+    const { billing, ai } = readPriceOptions(window.location.search);
     setOptions({ billing, ai });
     announce(
       fillPlaceholders(messages.pricesShown, {
