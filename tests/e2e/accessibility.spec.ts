@@ -6,7 +6,6 @@ import {
   consent,
   debateWords,
   estimate,
-  faq,
   fillPlaceholders,
   formAddress,
   integrations,
@@ -15,11 +14,10 @@ import {
   navigation,
   pricing,
   sectionOf,
-  withTokens,
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { onHostOf, refused, thirdParties } from "../support/network";
-import { routes } from "../support/routes";
+import { looks, routes } from "../support/routes";
 
 /** Returns what moves. Runs in the page. Nobody sees an animation of 10 milliseconds or less. */
 const moving = () =>
@@ -31,14 +29,6 @@ const moving = () =>
         ? (animation.effect.target?.outerHTML.slice(0, 120) ?? "")
         : "?",
     );
-
-/** The words of the page's content, without status messages. */
-const wordsOf = (page: Page) =>
-  page.getByRole("main").evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const state of copy.querySelectorAll("[role=status]")) state.remove();
-    return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
-  });
 
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
@@ -60,8 +50,6 @@ const scriptOnly = [
   `${messages.sideFor}: 1`,
 ].map(squeezed);
 
-const legal: readonly string[] = ["/privacy-policy", "/terms", "/eula"];
-
 /** What the browser stores for the site, except Gatsby's scroll positions, which it deletes when the tab closes. */
 const stored = (page: Page) =>
   page.evaluate(() => [
@@ -69,6 +57,8 @@ const stored = (page: Page) =>
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
   ]);
+
+const legal = /^\/(privacy-policy|terms|eula)$/;
 
 // With reduced motion, no color is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -83,40 +73,32 @@ test.describe("with every other site blocked", () => {
       context,
     }) => {
       const requested: string[] = [];
-      page.on(
-        "request",
-        (request) =>
-          new URL(request.url()).hostname === "localhost" || requested.push(request.url()),
-      );
+      page.on("request", (request) => requested.push(request.url()));
       await page.route(thirdParties, (route) => route.abort());
       await visit(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await stored(page)).toEqual([""]);
       expect(await context.cookies()).toEqual([]);
-      expect(await page.evaluate(moving)).toEqual([]);
-      const words = await wordsOf(page);
-      const sentences = await page
-        .locator("main")
+      const main = page.getByRole("main");
+      const sentences = await main
         .locator("p, h1, h2, h3:not(:has(button)), h3 button, h4, li, dt, dd, th")
         .allTextContents();
 
       await page.setViewportSize({ width: 1280, height: 720 });
-      const closed = page.getByRole("main").getByRole("button", { name: messages.viewDetails });
-      for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-      await expect(closed).toHaveCount(0);
+      const foldable = main.locator("button[aria-expanded=false]");
+      for (const button of await foldable.elementHandles()) await button.click();
+      const boxes = main.getByRole("checkbox");
+      if ((await boxes.count()) > 0) await boxes.first().check();
       expect(await page.evaluate(moving)).toEqual([]);
-      await expectAccessible(page);
-      const services = [
-        consent.script,
-        ...(legal.includes(path) ? [integrations.policies.script] : []),
-      ];
+      // tests/unit/colors.test.ts checks each pair of colors, so dark mode needs one page of each look.
+      await expectAccessible(page, "html", looks.includes(path) ? ["light", "dark"] : ["light"]);
+      const { script } = integrations.policies;
+      const services = [consent.script, ...(legal.test(path) ? [script] : [])];
       const expected = services.filter((address) => !isPlaceholder(address)).sort();
-      await expect.poll(() => requested.toSorted()).toEqual(expected);
+      const others = () => requested.filter((url) => new URL(url).hostname !== "localhost").sort();
+      await expect.poll(others).toEqual(expected);
 
       await reloadWithoutScripts(page);
-      expect(words.length).toBeGreaterThan(100);
-      expect(await wordsOf(page)).toBe(words);
-      const seen = squeezed(await page.getByRole("main").innerText());
+      const seen = squeezed(await main.innerText());
       const unseen = sentences
         // Without scripts, details are open and have no button.
         .map((text) => squeezed(text.replaceAll(messages.viewDetails, "")))
@@ -136,13 +118,14 @@ const openDialog = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
 };
 
-/** Opens states of the site, by name. */
-const states: Record<string, (page: Page) => Promise<void>> = {
+/** Opens states of the site, by name. Each returns a selector of what it shows. */
+const states: Record<string, (page: Page) => Promise<string>> = {
   "the drawer": async (page) => {
     await page.setViewportSize(phone);
     await visit(page, "/briefs");
     await page.getByRole("button", { name: messages.menu, exact: true }).click();
     await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
+    return "[role=dialog]";
   },
   "the menu": async (page) => {
     await page.setViewportSize(withMenu);
@@ -150,46 +133,38 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const menu = mainNavigation(page);
     await menu.getByRole("button", { name: labels.useCases }).click();
     await expect(menu.getByRole("link", { name: labels.education, exact: true })).toBeVisible();
+    return "header";
   },
   "a dialog": async (page) => {
     await openDialog(page);
     const frame = page.getByRole("dialog").locator("iframe").contentFrame();
     await expect(frame.getByRole("heading", { name: "Hosted page" })).toBeVisible();
+    return "[role=dialog]";
   },
   "a dialog without its form": async (page) => {
     await page.route(form, refused);
     await openDialog(page);
     await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    return "[role=dialog]";
   },
   "a legal page without its document": async (page) => {
     await page.route(policy, refused);
     await visit(page, "/terms");
     await expect(page.getByRole("button", { name: messages.retry })).toBeVisible();
+    return "main";
   },
-  "an open question and an invalid team size": async (page) => {
+  "an invalid team size": async (page) => {
     await page.setViewportSize(phone);
     await visit(page, "/pricing?billing=monthly&ai=on");
-    await page.getByRole("button", { name: withTokens(faq[0]?.question ?? "") }).click();
-    await expect(page.getByText(withTokens(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
     const field = page.getByRole("textbox", { name: estimate.people });
     await field.fill("0");
     await expect(field).toHaveAccessibleDescription(estimate.tooFew);
+    return `#${estimate.anchor}`;
   },
-  "an open use case": async (page) => {
-    await visit(page, "/government-sector");
-    const useCases = page.getByRole("main").getByRole("heading", { level: 3 });
-    await useCases.getByRole("button").first().click();
-    await expect(useCases.getByRole("button", { expanded: true })).toHaveCount(1);
+  "the 404 page": async (page) => {
+    await visit(page, "/no-such-page");
+    return "html";
   },
-  "a ticked checklist": async (page) => {
-    await visit(page, "/education/implementation-guide");
-    await page.getByRole("main").getByRole("checkbox").first().check();
-  },
-  "a page in forced colors": async (page) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await visit(page, "/about");
-  },
-  "the 404 page": (page) => visit(page, "/no-such-page"),
 };
 
 test.describe("in a state", () => {
@@ -197,8 +172,7 @@ test.describe("in a state", () => {
 
   for (const [name, open] of Object.entries(states)) {
     test(`${name} breaks no accessibility rule`, async ({ page }) => {
-      await open(page);
-      await expectAccessible(page);
+      await expectAccessible(page, await open(page));
     });
   }
 });

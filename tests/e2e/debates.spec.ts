@@ -85,7 +85,7 @@ test.describe("on a touch screen", () => {
     const place = await slider(page).boundingBox();
     const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
     const before = await scrollPosition(page);
-    await drag(page, from, { x: from.x, y: from.y - 200 }, true);
+    await drag(page, from, { x: from.x, y: from.y - 200 });
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 100);
   });
 });

@@ -1,10 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   addStyles,
   doubleText,
+  drag,
   expectFocusWithin,
   mainNavigation,
   scrollPosition,
+  stopClock,
   textSpacing,
   visit,
   withMenu,
@@ -13,6 +15,9 @@ import { labels, messages, navigation, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 const banner = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page) =>
+  banner(page).getByRole("button", { name: messages.menu, exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: messages.menu });
 
 test("the dropdown stays open on the way to its last entry", async ({ page }) => {
   await page.setViewportSize(withMenu);
@@ -30,68 +35,56 @@ test("the dropdown stays open on the way to its last entry", async ({ page }) =>
   await expect(last).toBeHidden();
 });
 
-test.describe("scrolling", () => {
-  const scrollAway = async (page: Page) => {
-    await page.mouse.wheel(0, 1500);
-    await expect(banner(page)).not.toBeInViewport();
-  };
-  test.beforeEach(async ({ page }) => {
-    await visit(page, "/");
+test("the header hides on the way down, unless it has keyboard focus", async ({ page }) => {
+  const scrollDown = async () => {
     await page.mouse.move(600, 400);
-    await scrollAway(page);
-  });
-
-  test("up shows the header, and down hides it", async ({ page }) => {
-    await page.mouse.wheel(0, -120);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    await banner(page).getByRole("button", { name: messages.switchToDark }).click();
-    await page.mouse.move(600, 400);
-    await scrollAway(page);
-    await page.keyboard.press("Home");
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test("down keeps the header while the focus is inside it", async ({ page }) => {
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expectFocusWithin(banner(page));
     const before = await scrollPosition(page);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 500);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  });
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(() => scrollPosition(page)).toBe(before + 1000);
+  };
+  const expectShown = () => expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await visit(page, "/");
+  await scrollDown();
+  await expect(banner(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -120);
+  await expectShown();
+  await banner(page).getByRole("button", { name: messages.switchToDark }).click();
+  await scrollDown();
+  await expect(banner(page)).not.toBeInViewport();
+  await page.keyboard.press("Shift+Tab");
+  await expectFocusWithin(banner(page));
+  await scrollDown();
+  await expectShown();
 });
 
 /** Checks that nothing in the header is cut off, and that it or its drawer has the way to sign up, sign in and ask. */
 async function expectUsable(page: Page) {
-  const named = (within: Locator, name: string) =>
-    within
-      .getByRole("link", { name, exact: true })
-      .or(within.getByRole("button", { name, exact: true }));
   const controls = banner(page).getByRole("link").or(banner(page).getByRole("button"));
   for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
-  const ways = [navigation.signUp.label, navigation.signIn.label, labels.consultation];
-  const shown = await Promise.all(ways.map((way) => named(banner(page), way).isVisible()));
-  const hidden = ways.filter((_, index) => !shown[index]);
+  const hidden: string[] = [];
+  for (const way of [navigation.signUp.label, navigation.signIn.label, labels.consultation])
+    if (await banner(page).getByText(way, { exact: true }).isHidden()) hidden.push(way);
   if (hidden.length === 0) return;
-  await banner(page).getByRole("button", { name: messages.menu }).click();
-  const drawer = page.getByRole("dialog", { name: messages.menu });
-  for (const way of hidden) await expect(named(drawer, way)).toBeVisible();
+  await menuButton(page).click();
+  for (const way of hidden)
+    await expect(drawer(page).getByText(way, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
 }
 
 test("every width and text size has sign-up, sign-in and the consultation", async ({ page }) => {
   await visit(page, "/about");
-  for (const width of [1440, 1280, 1152, 896, 640, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectUsable(page);
-  }
-  for (const { style, width } of [
-    { style: textSpacing, width: 1280 },
-    { style: doubleText, width: 1280 },
-    { style: doubleText, width: 390 },
-  ]) {
+  const sizes: [width: number, style?: string][] = [
+    [1440],
+    [1152],
+    [896],
+    [640],
+    [320],
+    [1280, textSpacing],
+    [1280, doubleText],
+    [390, doubleText],
+  ];
+  for (const [width, style = ""] of sizes) {
     await page.setViewportSize({ width, height: 844 });
     await addStyles(page, style);
     await expectUsable(page);
@@ -108,4 +101,82 @@ test("the first Tab stop skips the header", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expectFocusWithin(page.getByRole("main"));
   await expect(page.getByRole("main")).not.toBeFocused();
+});
+
+test.describe("the drawer", () => {
+  test.use({ viewport: { width: 390, height: 500 }, hasTouch: true });
+
+  /** Checks that the drawer is open when it has stopped moving. */
+  const expectOpen = async (page: Page) => {
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).evaluate(async (node) => {
+      await Promise.all(node.getAnimations().map(({ finished }) => finished));
+    });
+    await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+  };
+  const expectClosed = async (page: Page) => {
+    await expect(drawer(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  };
+  const open = async (page: Page) => {
+    await menuButton(page).tap();
+    await expectOpen(page);
+  };
+
+  test("closes at a long pull, but not right after scrolling", async ({ page }) => {
+    /** Pulls the drawer down by a part of its height, from its top edge or from a link. */
+    const pullDown = async (part: number, from: "edge" | "link" = "edge") => {
+      const box = await drawer(page).boundingBox();
+      if (!box) throw new Error("the drawer is nowhere");
+      const start = { x: box.x + 60, y: box.y + (from === "edge" ? 12 : 110) };
+      await drag(page, start, { x: start.x, y: start.y + box.height * part });
+    };
+    const scrollTo = (top: number) =>
+      mainNavigation(page)
+        .locator("..")
+        .evaluate((list, to) => {
+          list.scrollTop = to;
+        }, top);
+    await page.clock.install();
+    await visit(page, "/about");
+    for (const from of ["edge", "link"] as const) {
+      await open(page);
+      await pullDown(0.1, from);
+      await expectOpen(page);
+      await pullDown(0.5, from);
+      await expectClosed(page);
+      await expect(page).toHaveURL("/about");
+    }
+    await open(page);
+    await stopClock(page);
+    await scrollTo(40);
+    await scrollTo(0);
+    await pullDown(0.5);
+    await expectOpen(page);
+  });
+
+  test("closes at a tap outside", async ({ page }) => {
+    await visit(page, "/about");
+    await open(page);
+    await page.touchscreen.tap(20, 6);
+    await expectClosed(page);
+  });
+
+  test("leads to a page, from which one Back returns", async ({ page }) => {
+    await visit(page, "/about");
+    await open(page);
+    await mainNavigation(page).getByRole("link", { name: labels.education, exact: true }).tap();
+    await expect(page).toHaveURL("/education");
+    await expect(drawer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("closes when the window has room for the menu", async ({ page }) => {
+    await visit(page, "/about");
+    await open(page);
+    await page.setViewportSize(withMenu);
+    await expect(drawer(page)).toBeHidden();
+    await expect(mainNavigation(page)).toBeVisible();
+  });
 });

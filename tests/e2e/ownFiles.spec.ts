@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 import {
   holdBack,
+  isHydratedWhole,
   mainNavigation,
+  reloadWithoutScripts,
   stopClock,
   visit,
   visitWithStoppedClock,
 } from "../support/actions";
 import {
   about,
+  debateWords,
   faq,
   formAddress,
   labels,
@@ -20,9 +23,9 @@ import {
 import { expect, test } from "../support/guardedTest";
 import { type Answer, error, garbage, nothing, refused, script } from "../support/network";
 
-/** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
+/** The site's own scripts and data, and the errors when they can't hydrate a page. */
 const ownFiles =
-  /localhost.*\.(js|json)|page resources for|component chunk|chunk [\w-]+ failed|Unexpected token|Unexpected identifier|React error/;
+  /localhost.*\.(js|json)|page resources for|component chunk|chunk [\w-]+ failed|Unexpected token|Unexpected identifier|React error|breadcrumb|destructure|not a child of this node/;
 
 // With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: ownFiles, contextOptions: { reducedMotion: "reduce" } });
@@ -38,6 +41,12 @@ const changed =
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), ...change } });
   };
+/** Makes the breadcrumbs of a page throw. */
+const crashing: Answer = async (route) => {
+  const json = await (await route.fetch()).json();
+  json.result.data.page.breadcrumbs = [null];
+  await route.fulfill({ json });
+};
 
 /** Answers requests of the page at this path only. */
 const onPage =
@@ -82,6 +91,7 @@ const problemsOfThePage: Record<string, Problem[]> = {
     ["the page's data is blocked", dataOf("nonprofits"), refused],
     ["the page's data is garbage", dataOf("nonprofits"), garbage],
     ["the page's data has another shape", dataOf("nonprofits"), changed({ result: {} })],
+    ["a part of the page crashes", dataOf("nonprofits"), crashing],
     ["the site's data answers with an error", siteData, error],
   ],
 };
@@ -117,6 +127,30 @@ test.describe("a page that can't hydrate", () => {
     await expect(page.getByRole("button", { name: messages.switchToDark })).toBeVisible();
     await expect(details(page)).toBeHidden();
   });
+});
+
+/** How the page looks, without places, which follow from fonts that may be late. */
+const looks = (page: Page) =>
+  page.locator("html, body, h1, main a, main section, footer, footer a").evaluateAll((parts) =>
+    parts.map((part) => {
+      const { font, color, backgroundColor, margin, padding, display } = getComputedStyle(part);
+      return { font, color, backgroundColor, margin, padding, display };
+    }),
+  );
+
+test("a page that crashes in dark mode looks as without scripts", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/");
+  await page.waitForFunction(isHydratedWhole);
+  // React then can't add what the next argument needs.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("figure ol > li > *")) part.remove();
+  });
+  await page.getByRole("button", { name: debateWords.next, exact: true }).click();
+  await expect(page.locator("html:not(.js)")).toBeAttached();
+  const crashed = await looks(page);
+  await reloadWithoutScripts(page);
+  expect(crashed).toEqual(await looks(page));
 });
 
 test("a page hydrates without the file that names the newest build", async ({ page }) => {
@@ -187,32 +221,19 @@ test("a slow link says so, and loads after 8 s", async ({ page }) => {
   await expect(page.getByText(faq[0]?.question ?? "").first()).toBeInViewport();
 });
 
-/** Makes every further request for a script fail. */
-const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
-
-const consultation = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: labels.consultation });
-
-test("a dialog that doesn't load leads to its page", async ({ page }) => {
-  await visit(page, "/about");
-  await noMoreScripts(page, missing);
-  await consultation(page).click();
-  await expect(page).toHaveURL(formAddress(navigation.consultation));
-  // Even if the browser kept the page in memory.
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-});
-
-test("a slow dialog leads to its form after 8 s", async ({ page }) => {
+test("a dialog that doesn't load leads to its form after 8 s", async ({ page }) => {
   await visitWithStoppedClock(page, "/about");
-  await noMoreScripts(page, nothing);
-  await consultation(page).click();
+  await page.route(/localhost.*\.js$/, nothing);
+  await page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
   await page.clock.runFor(1000);
   await expect(page.getByRole("status").filter({ hasText: messages.loading })).toBeVisible();
   await page.clock.runFor(6900);
   await expect(page).toHaveURL("/about");
   await page.clock.runFor(200);
   await expect(page).toHaveURL(formAddress(navigation.consultation));
+  // Even if the browser kept the page in memory.
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
 });
 
 test.describe("a drawer that doesn't load", () => {
@@ -220,7 +241,7 @@ test.describe("a drawer that doesn't load", () => {
 
   test("is replaced by the header's menu", async ({ page }) => {
     await visit(page, "/about");
-    await noMoreScripts(page, missing);
+    await page.route(/localhost.*\.js$/, missing);
     const button = page.getByRole("button", { name: messages.menu, exact: true });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");

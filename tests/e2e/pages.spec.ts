@@ -1,20 +1,8 @@
+import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
-import { integrations, messages, navigation, site, withTokens } from "../support/content";
+import { messages, navigation, notFound, sectionOf, site, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { guides } from "../support/routes";
-
-test("store links open new tabs that can't access the page", async ({ page, context }) => {
-  await visit(page, "/");
-  const { appStore, googlePlay } = integrations.sites;
-  for (const { address } of [appStore, googlePlay]) {
-    const opening = context.waitForEvent("page");
-    await page.locator(`a[href="${address}"]`).first().click();
-    const listing = await opening;
-    await expect(listing).toHaveURL(address);
-    expect(await listing.evaluate(() => window.opener)).toBeNull();
-  }
-  await expect(page).toHaveURL("/");
-});
+import { guides, stepsTo } from "../support/routes";
 
 test("a tap works even before the page's scripts load", async ({ page }) => {
   const release = await holdBack(page, /\/app-[^/]*\.js$/);
@@ -40,32 +28,90 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
   await expect(contents).toBeInViewport();
 });
 
-test("the footer has four columns, above further pages", async ({ page }) => {
+test("the footer has four columns, with a logo of 150 px", async ({ page }) => {
   await visit(page, "/about");
   const footer = page.getByRole("contentinfo");
   const logo = footer.getByRole("link", { name: site.brand, exact: true });
-  const heads = [
-    logo,
-    ...navigation.footer.map(({ title }) =>
-      footer.getByRole("heading", { name: withTokens(title) }),
-    ),
-  ];
+  const titles = navigation.footer.map(({ title }) =>
+    footer.getByRole("heading", { name: withTokens(title) }),
+  );
   for (const width of [640, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const boxes = await Promise.all(heads.map((head) => head.boundingBox()));
+    const boxes = await Promise.all([logo, ...titles].map((head) => head.boundingBox()));
     const lefts = boxes.map((box) => Math.round(box?.x ?? Number.NaN));
-    expect(lefts, `at ${width} px`).toEqual(lefts.toSorted((a, b) => a - b));
-    expect(new Set(lefts).size).toBe(4);
+    expect(lefts, `at ${width} px`).toEqual([...new Set(lefts)].sort((a, b) => a - b));
     const tops = boxes.map((box) => box?.y ?? Number.NaN);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40);
+    expect(boxes[0]?.width).toBeCloseTo(150, 0);
   }
-  expect((await logo.boundingBox())?.width).toBeCloseTo(150, 0);
-  const lists = await footer.getByRole("list").all();
-  const bottoms = await Promise.all(
-    lists.map((list) => list.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))),
-  );
-  const [first] = navigation.furtherPages;
-  const further = footer.getByRole("link", { name: withTokens(first?.label ?? ""), exact: true });
-  const columns = bottoms.slice(0, navigation.footer.length);
-  expect((await further.boundingBox())?.y).toBeGreaterThan(Math.max(...columns));
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedFailures: /\/foo-Bar_baz\/below(\/page-data\.json)?$/ });
+
+  test("shows the 404 page with its own breadcrumbs, which leads on", async ({ page }) => {
+    await visit(page, "/education/foo-Bar_baz/below");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      withTokens(notFound.hero.title),
+    );
+    await expect(page).toHaveTitle(withTokens(notFound.metadata.title));
+    const steps = page
+      .getByRole("navigation", { name: messages.breadcrumbs })
+      .getByRole("listitem");
+    const known = stepsTo("/education").map(({ label }) => label);
+    await expect(steps).toHaveText([...known, "Foo-Bar_baz", "Below"]);
+    await expect(steps.getByRole("link")).toHaveText(known);
+    const [first] = sectionOf(notFound, "links").links;
+    const link = page.getByRole("main").getByRole("link", { name: withTokens(first?.label ?? "") });
+    await link.click();
+    await expect(page).toHaveURL(first?.to ?? "");
+    await expect(page).not.toHaveTitle(withTokens(notFound.metadata.title));
+  });
+});
+
+test.describe("a page's first picture", () => {
+  const files = /\/static\/.*\.webp/;
+  test.use({ expectedFailures: files });
+
+  const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
+
+  test("has its own crop for phones", async ({ page }) => {
+    // Not a number until the picture has loaded.
+    const widthToHeight = () =>
+      hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/pilot-program");
+    await expect.poll(widthToHeight).toBeLessThan(1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(widthToHeight).toBeGreaterThan(1);
+  });
+
+  test("follows the system's color mode until the visitor chooses", async ({ page }) => {
+    const address = () => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+    await visit(page, "/pilot-program");
+    await expect.poll(address).not.toBe("");
+    const light = await address();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(address).not.toBe(light);
+    await page.getByRole("banner").getByRole("button", { name: messages.switchToLight }).click();
+    await expect.poll(address).toBe(light);
+    await page.reload();
+    await expect.poll(address).toBe(light);
+  });
+
+  test("is logged when it fails, and leaves a red frame", async ({ page }) => {
+    await visit(page, "/pilot-program");
+    const room = await hero(page).boundingBox();
+    await page.route(files, (route) => route.abort());
+    const logged = page.waitForEvent("console", (message) => /picture/.test(message.text()));
+    await visit(page, "/pilot-program");
+    expect((await logged).type()).toBe("error");
+    const [red = 0, green = 0, blue = 0] = await hero(page).evaluate(
+      (node) => getComputedStyle(node).borderTopColor.match(/\d+/g)?.map(Number) ?? [],
+    );
+    expect(red).toBeGreaterThan(Math.max(green, blue) + 100);
+    const { width = 0, height = 0 } = (await hero(page).boundingBox()) ?? {};
+    expect(width).toBe(room?.width);
+    expect(Math.abs(height - (room?.height ?? 0)), "the thicker frame").toBeLessThanOrEqual(4);
+  });
 });

@@ -47,11 +47,10 @@ test("in forced colors, focused and chosen options look different", async ({ pag
     });
   const [first, second] = [await look(0), await look(1)];
   expect(first.backgroundColor, "the chosen one is filled").not.toBe(second.backgroundColor);
-  expect([first.outlineStyle, second.outlineStyle]).toEqual(["none", "none"]);
   await options.and(page.locator(":checked")).focus();
   await page.keyboard.press("ArrowRight");
-  const focused = await Promise.all([look(0), look(1)]);
-  expect(focused.map(({ outlineStyle }) => outlineStyle).toSorted()).toEqual(["none", "solid"]);
+  const outlines = [(await look(0)).outlineStyle, (await look(1)).outlineStyle];
+  expect(outlines.toSorted()).toEqual(["none", "solid"]);
 });
 
 test("Back restores options and team size", async ({ page }) => {

@@ -107,23 +107,16 @@ interface Point {
   y: number;
 }
 
-/** Drags from one point of the window to another in ten moves, with a finger or the mouse. */
-export async function drag(page: Page, from: Point, to: Point, hasTouch: boolean): Promise<void> {
-  const way = Array.from({ length: 10 }, (_, index) => ({
-    x: from.x + ((to.x - from.x) * (index + 1)) / 10,
-    y: from.y + ((to.y - from.y) * (index + 1)) / 10,
-  }));
-  if (!hasTouch) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    for (const { x, y } of way) await page.mouse.move(x, y);
-    await page.mouse.up();
-    return;
-  }
+/** Drags a finger from one point of the window to another in ten moves. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [from]);
-  for (const point of way) await touch("touchMove", [point]);
+  for (let move = 1; move <= 10; move += 1) {
+    const x = from.x + ((to.x - from.x) * move) / 10;
+    const y = from.y + ((to.y - from.y) * move) / 10;
+    await touch("touchMove", [{ x, y }]);
+  }
   await touch("touchEnd", []);
 }

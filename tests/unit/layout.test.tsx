@@ -1,9 +1,7 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fallBackToBrowserNavigation } from "../../src/boot/pageLoading";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
-import { LoadingNote } from "../../src/components/LoadingNote";
 import { RunningText } from "../../src/components/RunningText";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
@@ -150,11 +148,9 @@ describe("the drawer", () => {
   it.each([
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["its button", () => userEvent.click(button(messages.closeMenu))],
-    ["a link", () => userEvent.click(screen.getByRole("link", { name: first.label }))],
   ])("closes on %s and returns the focus", async (_way, close) => {
     show();
     const dialog = await open();
-    dialog.addEventListener("click", (event) => event.preventDefault());
     await close();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(button(messages.menu)).toHaveFocus();
@@ -207,13 +203,20 @@ describe("the tooltip of the menu button", () => {
   });
 });
 
-it("a text links to pages, other sites, named addresses and forms", () => {
-  const mail = "mailto:hello@example.com";
-  const { address } = integrations.sites.signUp;
-  const text = `[Page](/about) [Mail](${mail}) [Sign up](site:signUp) [Ask](form:contact)`;
+it("a text links to pages, files, other sites and forms", () => {
+  const { signUp, appStore } = integrations.sites;
+  const text =
+    "[Page](/about) [File](/paper.pdf) [Sign up](site:signUp) [App](site:appStore) [Ask](form:contact)";
   render(<RunningText text={text} />, { wrapper: Dialogs });
-  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(hrefs).toEqual(["/about", mail, address]);
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => ["href", "download", "target", "rel"].map((name) => link.getAttribute(name)));
+  expect(links).toEqual([
+    ["/about", null, null, null],
+    ["/paper.pdf", "", null, null],
+    [signUp.address, null, null, null],
+    [appStore.address, null, "_blank", "noopener"],
+  ]);
   expect(button("Ask")).toBeInTheDocument();
 });
 
@@ -266,37 +269,4 @@ describe("a dialog", () => {
     show();
     expect(await within(await open("Ask us")).findByRole("alert")).toBeInTheDocument();
   });
-});
-
-it("a note shows after a second while a page loads", async () => {
-  jest.useFakeTimers();
-  const navigate = jest.fn();
-  let answer = (_page: object) => {};
-  const loadPage = () =>
-    new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-  Object.assign(window, { ___loader: { loadPage }, ___navigate: navigate });
-  fallBackToBrowserNavigation();
-  render(<LoadingNote />);
-  window.___navigate("/pricing#faq", {});
-  await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole("status")).toHaveTextContent(messages.loading);
-  await act(async () => answer({ page: {} }));
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  expect(navigate).toHaveBeenCalledWith("/pricing#faq", {});
-});
-
-it.each([
-  ["https://example.com/study", null],
-  ["mailto:hello@example.com", null],
-  ["/handout.pdf", ""],
-])("a link to %s opens or downloads in the same tab", (href, download) => {
-  render(<SmartLink to={{ href, form: null, newTab: false }}>Words</SmartLink>);
-  const words = screen.getByRole("link", { name: "Words" });
-  expect(words).toHaveAttribute("href", href);
-  expect(words).not.toHaveAttribute("target");
-  expect(words.getAttribute("download")).toBe(download);
 });

@@ -109,42 +109,44 @@ test("a switch takes away the notes on a draft alone", async () => {
 
 describe("an outcome document", () => {
   const debates = filesIn<Queries.OutcomeDocumentFragment["debate"]>("debates");
-  const draw = (debate: (typeof debates)[number]) => {
+  const ended = debates.flatMap(({ outcome, ...debate }) =>
+    outcome ? [{ ...debate, outcome }] : [],
+  );
+  const linesOf = (debate: (typeof ended)[number]) => {
     render(<OutcomeDocument section={asAnswered({ ...heading, debate })} />);
     return screen.getAllByRole("listitem");
   };
 
-  it.each(debates.flatMap((debate) => (debate.outcome ? [[debate.outcome.title, debate]] : [])))(
-    "says who and how many stand behind each claim: %s",
-    (_title, debate) => {
-      const { arguments: all, commonGround, outcome } = debate as (typeof debates)[number];
-      const lines = draw(debate as (typeof debates)[number]);
-      const entries = outcome?.groups.flatMap((group) =>
-        group.entries.map((entry) => ({ ...entry, unit: group.unit })),
+  it.each(ended)("says who and how many stand behind each claim: $outcome.title", (debate) => {
+    const lines = linesOf(debate);
+    const entries = debate.outcome.groups.flatMap((group) =>
+      group.entries.map((entry) => ({ ...entry, unit: group.unit })),
+    );
+    entries.forEach(({ point, by, count, unit, text, source, note }, index) => {
+      const common = debate.commonGround[Number(point?.slice(-1)) - 1];
+      const claim = (debate.arguments.find(({ slug }) => slug === point) ?? common)?.claim;
+      const votes = count && `${count} ${unit}`;
+      const attached = source && `${messages.attached}: ${source}`;
+      for (const words of [claim, by, votes, text, attached, note])
+        if (words) expect(lines[index]).toHaveTextContent(words);
+    });
+  });
+
+  it.each(ended.filter(({ outcome }) => outcome.form === "transcript"))(
+    "says which line of a transcript a line answers: $outcome.title",
+    (debate) => {
+      const lines = linesOf(debate);
+      const points = debate.outcome.groups.flatMap(({ entries }) =>
+        entries.map(({ point }) => point),
       );
-      entries?.forEach(({ point, by, count, unit, text, source, note }, index) => {
-        const common = commonGround[Number(point?.slice(-1)) - 1];
-        const claim = (all.find(({ slug }) => slug === point) ?? common)?.claim;
-        const votes = count && `${count} ${unit}`;
-        const attached = source && `${messages.attached}: ${source}`;
-        for (const words of [claim, by, votes, text, attached, note])
-          if (words) expect(lines[index]).toHaveTextContent(words);
-      });
+      for (const { slug, answers } of debate.arguments) {
+        const line = lines[points.indexOf(slug)];
+        const number = points.indexOf(answers?.[0] ?? null) + 1;
+        if (line && number > 0)
+          expect(line).toHaveTextContent(fillPlaceholders(messages.answers, { points: number }));
+      }
     },
   );
-
-  it("says which line of a transcript a line answers", () => {
-    const debate = debates.find(({ outcome }) => outcome?.form === "transcript");
-    if (!debate?.outcome) throw new Error("no debate has a transcript");
-    const entries = debate.outcome.groups.flatMap((group) => group.entries);
-    const lines = draw(debate);
-    for (const { slug, answers } of debate.arguments) {
-      const at = entries.findIndex(({ point }) => point === slug);
-      const number = entries.findIndex(({ point }) => point === answers?.[0]) + 1;
-      if (at >= 0 && number > 0)
-        expect(lines[at]).toHaveTextContent(fillPlaceholders(messages.answers, { points: number }));
-    }
-  });
 });
 
 describe("checklists", () => {
