@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { SideName } from "../../debate/Side";
 import { framed, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -29,21 +28,6 @@ const number = {
   color: "var(--ink)",
 } as const;
 
-/** A sentence with its note, and a line from the words to it. */
-const noted: ThemeUIStyleObject = {
-  counterIncrement: "note",
-  display: ["block", null, "grid"],
-  columnGap: 3,
-  gridTemplateColumns: "fit-content(55%) minmax(2rem, 1fr) 21rem",
-  "&::before": {
-    content: ["none", null, "''"],
-    gridArea: "1 / 2",
-    mt: "0.8em",
-    borderTop: rule,
-  },
-  "& > p::after": { ...number, ml: 1 },
-};
-
 /** A draft with notes, which a switch takes away. */
 export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
   const { question, name, side, lines, switchLabel, caption } = section;
@@ -68,23 +52,40 @@ export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
           <ol sx={{ counterReset: "note", display: "grid", rowGap: hasNotes ? [4, 3] : 1, mt: 2 }}>
             {lines.map(({ text, marked, note, advice }) => {
               const [before, after] = text.split(marked);
+              if (!hasNotes)
+                return (
+                  <li key={text} sx={{ ...variant("text.title"), color: side }}>
+                    {text}
+                  </li>
+                );
               return (
-                <li key={text} sx={hasNotes ? noted : {}}>
-                  <p sx={{ ...variant("text.title"), color: side }}>
+                <li
+                  key={text}
+                  sx={{
+                    counterIncrement: "note",
+                    display: ["block", null, "grid"],
+                    columnGap: 3,
+                    gridTemplateColumns: "fit-content(55%) minmax(2rem, 1fr) 21rem",
+                    // From the words to their note.
+                    "&::before": {
+                      content: ["none", null, "''"],
+                      gridArea: "1 / 2",
+                      mt: "0.8em",
+                      borderTop: rule,
+                    },
+                  }}
+                >
+                  <p
+                    sx={{ ...variant("text.title"), color: side, "&::after": { ...number, ml: 1 } }}
+                  >
                     {before}
-                    {hasNotes ? (
-                      <mark sx={{ borderBottom: "2px dotted var(--ink)" }}>{marked}</mark>
-                    ) : (
-                      marked
-                    )}
+                    <mark sx={{ borderBottom: "2px dotted var(--ink)" }}>{marked}</mark>
                     {after}
                   </p>
-                  {hasNotes && (
-                    <div sx={{ gridArea: "1 / 3", borderLeft: rule, pl: 3, mt: [1, null, 0] }}>
-                      <p sx={{ fontWeight: "strong", "&::before": { ...number, mr: 2 } }}>{note}</p>
-                      <p sx={variant("text.small")}>{advice}</p>
-                    </div>
-                  )}
+                  <div sx={{ gridArea: "1 / 3", borderLeft: rule, pl: 3, mt: [1, null, 0] }}>
+                    <p sx={{ fontWeight: "strong", "&::before": { ...number, mr: 2 } }}>{note}</p>
+                    <p sx={variant("text.small")}>{advice}</p>
+                  </div>
                 </li>
               );
             })}
