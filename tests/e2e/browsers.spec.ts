@@ -15,6 +15,7 @@ import {
   withTokens,
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
+import { guides } from "../support/routes";
 
 /* Browsers that run no scripts, store nothing, or translate pages. */
 
@@ -128,6 +129,9 @@ test.describe("translated", () => {
     { path: "/about", width: 1280 },
     { path: "/government-sector", width: 1280 },
     { path: "/education/implementation-guide", width: 390 },
+    { path: "/organizations", width: 1280 },
+    { path: "/nonprofits", width: 390 },
+    { path: guides[0]?.path ?? "/guides", width: 1280 },
   ]) {
     test(`${path} answers every press as before`, async ({ page }) => {
       // Nobody can close the browser's print dialog here.
