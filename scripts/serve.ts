@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import express from "express";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import { root, runCommand, servedFolder } from "./command";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
@@ -12,12 +12,12 @@ const unlisted = /^\/(_headers|_redirects|404)$|\/\.(?!well-known\/)/;
 const compressors = { br: brotliCompressSync, gzip: gzipSync };
 
 /** Answers as CDNs do. Builds replace the folder, so nothing is read ahead. Texts are compressed once, at their best. */
-function siteHandler(built: string): RequestListener {
+function siteHandler(built: string): Express {
   const read = (name: string) => readFileSync(join(built, name));
   const isFile = (name: string) => statSync(join(built, name), { throwIfNoEntry: false })?.isFile();
   const compressed = new Map<string, Buffer>();
   const app = express().disable("x-powered-by");
-  app.get("*", (request, response) => {
+  app.get<[string]>("*", (request, response) => {
     const path = request.params[0].replace(/[\\/]+/g, "/");
     const page = path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
     const pageFile = `${page.replace(/\/$/, "/index")}.html`;
@@ -38,11 +38,11 @@ function siteHandler(built: string): RequestListener {
       // A target's own query wins.
       const query = request.url.replace(/^[^?]*/, "");
       const Location = moved.replace(/^[^?#]*(?=#|$)/, (start) => start + query);
-      return response.writeHead(Number(redirect?.[3] ?? 301), { Location }).end();
+      return void response.writeHead(Number(redirect?.[3] ?? 301), { Location }).end();
     }
     if (!found) response.statusCode = 404;
     const isText = /\.(html|js|json|svg|txt|xml)$/.test(name);
-    const encoding = isText && (request.acceptsEncodings("br") || request.acceptsEncodings("gzip"));
+    const encoding = isText && (["br", "gzip"] as const).find((it) => request.acceptsEncodings(it));
     let body: Buffer = read(name);
     if (encoding) {
       const key = encoding + body.toString("latin1");
@@ -53,11 +53,10 @@ function siteHandler(built: string): RequestListener {
     response.setHeader("Vary", "Accept-Encoding");
     response.type(extname(name)).send(body);
   });
-  // Without an error, no other method is allowed.
-  return (request, response) =>
-    app(request, response, (error = { status: 405 }) =>
-      response.writeHead(error.status ?? 503, { Allow: "GET, HEAD" }).end(),
-    );
+  app.use((_request, response) => void response.writeHead(405, { Allow: "GET, HEAD" }).end());
+  const answerError: ErrorRequestHandler = ({ status = 503 }, _request, response, _next) =>
+    void response.writeHead(status).end();
+  return app.use(answerError);
 }
 
 /** Serves the built site. @throws when there is none, or the port is in use */
