@@ -26,14 +26,11 @@ function inlineScript(file: string, define: Record<string, string> = {}): string
   return output?.text.trim() ?? "";
 }
 
-/** Stops a build when a new version of Gatsby needs other overrides. */
-const gatsbyChanged = (part: string) =>
-  new Error(`Gatsby has changed its ${part}: adapt src/node/webpackConfig.ts.`);
-
 /** Replaces Gatsby's script tags with one script that loads the same files after the first paint. */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
-  if (addresses.length === 0 || !chunkMapping.test(html)) throw gatsbyChanged("script tags");
+  if (addresses.length === 0 || !chunkMapping.test(html))
+    throw new Error("Gatsby has changed its script tags: adapt src/node/webpackConfig.ts.");
   const script = inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) });
   return `${html.replace(scriptTag, "").replace(chunkMapping, "")}<script>${script}</script>`;
 }
@@ -46,21 +43,12 @@ class LateScripts {
   }
 }
 
-/** Adds the inline scripts to every page; loads the scripts of built pages late and in pieces, without naming their source maps. */
-export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
-  const { actions, getConfig, plugins, stage } = args;
+/** Adds the inline scripts to every page; loads the scripts of built pages late, without naming their source maps. */
+export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
   });
   actions.setWebpackConfig({ plugins: [defined] });
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ plugins: [new LateScripts()], devtool: "hidden-source-map" });
-  const config = getConfig();
-  const { app } = config.entry ?? {};
-  if (typeof app !== "string") throw gatsbyChanged("entry");
-  actions.replaceWebpackConfig({
-    ...config,
-    entry: { ...config.entry, app: resolve("src/boot/chunkedStartup") },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": app } },
-  });
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ plugins: [new LateScripts()], devtool: "hidden-source-map" });
 }
