@@ -55,36 +55,19 @@ export interface Source {
 const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
   (tree && findNodeAtLocation(tree, at)) ?? (at.length > 0 ? nearest(tree, at.slice(0, -1)) : tree);
 
-const repeatedKeys = (node: Node): Node[] => {
-  const children = node.children ?? [];
-  if (node.type !== "object") return children.flatMap(repeatedKeys);
-  const seen = new Set<string>();
-  return children.flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    const repeated = key && seen.has(key.value) ? [key] : [];
-    if (key) seen.add(key.value);
-    return value ? [...repeated, ...repeatedKeys(value)] : repeated;
-  });
-};
-
 function parseJson(file: string, text: string): Source {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strictJson);
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && syntaxError(text, first));
-  const repeated = tree && !damage ? repeatedKeys(tree) : [];
   const at = problemsIn(file, text);
   const listName = basename(file, ".json");
 
   return {
     file,
     value: tree && !damage ? getNodeValue(tree) : undefined,
-    syntaxProblems: damage
-      ? [at(damage.offset, damage.message)]
-      : repeated.map((key) =>
-          at(key.offset, `the field "${key.value}" is here a second time; keep one`),
-        ),
+    syntaxProblems: damage ? [at(damage.offset, damage.message)] : [],
     problemAt(path, message) {
       const field = fieldName(tree?.type === "array" ? [listName, ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);

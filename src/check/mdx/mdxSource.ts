@@ -25,14 +25,8 @@ function yamlDamage(document: Document): Damage | undefined {
   return damage;
 }
 
-interface MdxError {
-  reason: string;
-  line: number | null;
-  column: number | null;
-}
-
-const isMdxError = (error: unknown): error is MdxError =>
-  error instanceof Error && "reason" in error;
+/** What the parser throws. */
+type MdxError = { reason: string; line: number | null; column: number | null };
 
 function frontmatterOffset(document: Document, path: JSONPath): number {
   const node = document.getIn(path, true);
@@ -60,10 +54,10 @@ export function parseMdx(file: string, text: string): Source {
   try {
     reader = readBody(parseTree(split.text));
   } catch (error) {
-    if (!isMdxError(error)) throw error;
+    const { reason, line: last, column: end } = error as MdxError;
     // For a tag that isn't closed, the parser names the end, and in words the place where it opens.
-    const [, line = error.line, column = error.column] = /\((\d+):(\d+)-/.exec(error.reason) ?? [];
-    const message = `not valid MDX: ${error.reason}`;
+    const [, line = last, column = end] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+    const message = `not valid MDX: ${reason}`;
     return broken({ file, line: Number(line), column: Number(column), field: "", message });
   }
 
