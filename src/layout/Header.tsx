@@ -1,4 +1,3 @@
-import { useLocation } from "@reach/router";
 import { Link } from "gatsby";
 import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
@@ -47,13 +46,9 @@ const shown = { display: "inline-flex" };
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
 export function Header() {
   const { site, navigation } = useSite();
-  const { pathname } = useLocation();
   const visible = useVisibility();
   const room = headerRoom({ ...site, ...navigation });
   const wide = atLeast(room.forMenu);
-  // On another page, the menu is closed.
-  const [unfoldedOn, setUnfoldedOn] = useState<string>();
-  const unfolded = unfoldedOn === pathname;
   const links = [
     { ...navigation.consultation, look: "links.text", px: 2, room: room.forMenu },
     { ...navigation.signIn, look: "buttons.secondary", px: "0.9rem", room: room.forSignIn },
@@ -82,7 +77,6 @@ export function Header() {
           containerType: "inline-size",
           containerName: "header",
           display: "flex",
-          flexWrap: unfolded ? "wrap" : "nowrap",
           "html:not(.js) &": { flexWrap: "wrap" },
           alignItems: "center",
           justifyContent: "space-between",
@@ -93,7 +87,7 @@ export function Header() {
         <Link to="/" sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
           <Logo sx={{ fontSize: "min(1.5em, 7vw)" }} />
         </Link>
-        <MainMenu unfolded={unfolded} wide={wide} />
+        <MainMenu wide={wide} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
           {links.map(({ label, to, look, px, room }) => (
             <SmartLink
@@ -105,11 +99,7 @@ export function Header() {
             </SmartLink>
           ))}
           <ColorModeButton />
-          <MobileMenu
-            unfolded={unfolded}
-            onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)}
-            sx={{ ...scriptsOnly, [wide]: { display: "none" } }}
-          />
+          <MobileMenu sx={{ ...scriptsOnly, [wide]: { display: "none" } }} />
         </div>
       </div>
     </header>

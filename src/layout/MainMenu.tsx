@@ -192,20 +192,18 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
 }
 
 interface MainMenuProps {
-  /** Whether it also shows where there is no room for it, below the header. */
-  unfolded: boolean;
   /** The query for a header with room for the menu. */
   wide: string;
 }
 
-/** The menu of the header. Without room for it, the drawer shows instead, unless it doesn't load. */
-export function MainMenu({ unfolded, wide }: MainMenuProps) {
+/** The menu of the header. Without room for it, the drawer shows instead; without scripts, it stands below the header. */
+export function MainMenu({ wide }: MainMenuProps) {
   const { navigation, messages } = useSite();
   return (
     <nav
       aria-label={messages.mainNavigation}
       sx={{
-        display: unfolded ? "block" : "none",
+        display: "none",
         order: 1,
         width: "100%",
         "html:not(.js) &": { display: "block" },

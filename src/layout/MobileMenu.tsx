@@ -7,15 +7,8 @@ import { useTooltip } from "./useTooltip";
 
 const bundle = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
 
-interface MobileMenuProps {
-  /** Whether the menu of the header shows instead of the drawer. */
-  unfolded: boolean;
-  onUnfold(unfolded: boolean): void;
-  className?: string;
-}
-
-/** The button of the drawer, which loads at the first pointer or focus. If that fails, the menu of the header shows. */
-export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
+/** The button of the drawer, which loads at the first pointer or focus. If that fails, the page is as it is without scripts. */
+export function MobileMenu({ className }: { className?: string }) {
   const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const { tooltip, handlers } = useTooltip(messages.menu);
@@ -26,11 +19,12 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   // If it fails, a click tries again.
   const preload = () => load().catch(() => {});
   const handleClick = () => {
-    if (unfolded) return onUnfold(false);
     setOpen(true);
     load().catch(() => {
       close();
-      onUnfold(true);
+      // The menu is written out then.
+      document.documentElement.classList.remove("js");
+      document.querySelector<HTMLElement>("header nav a")?.focus();
     });
   };
 
@@ -48,8 +42,8 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
         <button
           type="button"
           aria-label={messages.menu}
-          aria-haspopup={unfolded ? undefined : "dialog"}
-          aria-expanded={open || unfolded}
+          aria-haspopup="dialog"
+          aria-expanded={open}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={handleClick}

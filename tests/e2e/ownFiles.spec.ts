@@ -239,20 +239,15 @@ test("a dialog that doesn't load leads to its form after 8 s", async ({ page }) 
 test.describe("a drawer that doesn't load", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("is replaced by the header's menu", async ({ page }) => {
+  test("gives way to the menu of the page without scripts", async ({ page }) => {
     await visit(page, "/about");
     await page.route(/localhost.*\.js$/, missing);
-    const button = page.getByRole("button", { name: messages.menu, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("button", { name: messages.menu, exact: true }).click();
     for (const { label, children } of navigation.menu) {
       await expect(
         mainNavigation(page).getByRole(children ? "button" : "link", { name: label, exact: true }),
       ).toBeInViewport({ ratio: 1 });
     }
-    await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
-    await expect(
-      mainNavigation(page).getByRole("link", { name: labels.nonprofits }),
-    ).toBeInViewport({ ratio: 1 });
+    await expect(mainNavigation(page).getByRole("link").first()).toBeFocused();
   });
 });
