@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { FunctionComponent, ReactElement } from "react";
 import { type Bundled, bundled } from "../components/bundled";
-import { HandoutHero } from "./handout/HandoutHero";
 import { HeadlineHero } from "./headline/HeadlineHero";
 
 export const fragment = graphql`
@@ -29,7 +28,6 @@ const components: {
     async () => (await import(/* webpackChunkName: "debate" */ "./debate/DebateHero")).DebateHero,
   ),
   EntryHero: bundled(async () => (await import("./entry/EntryHero")).EntryHero),
-  HandoutHero,
   HeadlineHero,
   LessonPlanHero: bundled(async () => (await import("./lessonPlan/LessonPlanHero")).LessonPlanHero),
   VoicesHero: bundled(async () => (await import("./voices/VoicesHero")).VoicesHero),

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { whenFieldsValid } from "../schema/fields";
 import { debateHero } from "./debate/schema";
 import { entry } from "./entry/schema";
-import { handout } from "./handout/schema";
 import { headline } from "./headline/schema";
 import { lessonPlan } from "./lessonPlan/schema";
 import { voices } from "./voices/schema";
 
 /** The first screens that a page can have, each with a component in `components.tsx`. */
 export const hero = z
-  .discriminatedUnion("kind", [headline, handout, debateHero, lessonPlan, voices, entry])
+  .discriminatedUnion("kind", [headline, debateHero, lessonPlan, voices, entry])
   .refine(({ title, highlight }) => !highlight || title.split(highlight).length === 2, {
     error: 'expected words that "title" contains once',
     when: whenFieldsValid,

@@ -1,9 +1,8 @@
 import { Link } from "gatsby";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { Modal } from "../components/dialogs/Modal";
+import { CloseButton, Modal } from "../components/dialogs/Modal";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -94,14 +93,7 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <Link to="/" replace onClick={choose} sx={{ color: "text", textDecoration: "none", py: 2 }}>
           <Logo />
         </Link>
-        <button
-          type="button"
-          aria-label={messages.closeMenu}
-          onClick={onClose}
-          sx={variant("buttons.icon")}
-        >
-          <X aria-hidden size={24} />
-        </button>
+        <CloseButton label={messages.closeMenu} onClick={onClose} />
       </div>
       <div data-scrolls sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
         <nav aria-label={messages.mainNavigation}>

@@ -1,9 +1,8 @@
-import { X } from "lucide-react";
 import { type FocusEvent, useId } from "react";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
-import { Modal } from "./Modal";
+import { CloseButton, Modal } from "./Modal";
 
 interface FrameDialogProps extends HostedFrameProps {
   onClose(): void;
@@ -53,14 +52,7 @@ export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
         <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
           {frame.title}
         </h2>
-        <button
-          type="button"
-          aria-label={messages.close}
-          onClick={onClose}
-          sx={variant("buttons.icon")}
-        >
-          <X aria-hidden size={22} />
-        </button>
+        <CloseButton label={messages.close} onClick={onClose} />
       </div>
       <HostedFrame {...frame} />
       {/* Only the browser knows when Tab leaves a frame. It stops here next, as does Shift+Tab from the top, and goes on. */}

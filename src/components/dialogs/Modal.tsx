@@ -1,7 +1,9 @@
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
 
 interface ModalProps extends ReactModal.Props {
   onClose(): void;
@@ -44,6 +46,12 @@ export function Modal({
     />
   );
 }
+
+export const CloseButton = ({ label, onClick }: { label: string; onClick(): void }) => (
+  <button type="button" aria-label={label} onClick={onClick} sx={variant("buttons.icon")}>
+    <X aria-hidden size={24} />
+  </button>
+);
 
 /** Back closes what is open instead of leaving the page: it has an entry in the history, which the router never sees. */
 function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean): void {

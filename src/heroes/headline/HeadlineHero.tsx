@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowLeft } from "lucide-react";
+import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
@@ -10,7 +11,7 @@ import { Hero } from "../Hero";
 export const fragment = graphql`
   fragment HeadlineHero on HeadlineHero {
     picture { ...Picture }
-    pictureBeside
+    pictureBeside prints
   }
 `;
 
@@ -57,11 +58,23 @@ interface HeadlineHeroProps {
   scenario?: number;
 }
 
-export const HeadlineHero = ({ hero, scenario }: HeadlineHeroProps) => (
-  <Hero
-    hero={hero}
-    picture={hero.picture}
-    layout={hero.pictureBeside ? "split" : "headline"}
-    before={scenario && <BackLink scenario={scenario} />}
-  />
-);
+export function HeadlineHero({ hero, scenario }: HeadlineHeroProps) {
+  const { messages } = useSite();
+  const { picture, pictureBeside, prints } = hero;
+  return (
+    <Hero
+      hero={prints ? { ...hero, actions: [] } : hero}
+      picture={picture}
+      layout={pictureBeside ? "split" : "headline"}
+      before={scenario && <BackLink scenario={scenario} />}
+    >
+      {prints && <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />}
+      {prints &&
+        hero.actions.map(({ label, to }) => (
+          <SmartLink key={label} to={to} sx={{ ...variant("buttons.secondary"), ...screenOnly }}>
+            {label}
+          </SmartLink>
+        ))}
+    </Hero>
+  );
+}
