@@ -6,7 +6,7 @@ import { contentOf, type Entry, entriesOf } from "./entries";
 import { mismatch } from "./messages";
 import { byPlace, type Problem, problemPlace } from "./problems";
 import { duplicateProblems } from "./rules/duplicates";
-import { contentFiles, misplacedFiles, missingFiles, staticProblems } from "./rules/files";
+import { contentFiles, misplacedFiles, missingFiles } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
 import { menuProblems } from "./rules/menuRoom";
 import { planProblems } from "./rules/plans";
@@ -80,7 +80,6 @@ export function checkTogether(
     plans.length > 0 ? plans : tokenProblems(content),
     [
       ...duplicateProblems(content),
-      ...staticProblems(),
       ...brandProblems(content),
       ...lengthProblems(content, warn),
       ...menuProblems(content, warn),

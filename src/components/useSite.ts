@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type interfaceText from "../../data/interface.json";
-import type { NonNullFields } from "./queryProps";
 
 export const fragment = graphql`
   fragment LinkTarget on Target { href form { title subjectParameter } newTab }
@@ -12,6 +11,14 @@ export const fragment = graphql`
     children { label text activeBelow to { ...LinkTarget } }
   }
 `;
+
+/** The answer of a query without null for its top-level fields, which the check guarantees. */
+export type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
+
+/** What a page and its `Head` get: the answer of the page's query. */
+export interface QueryProps<Answer> {
+  data: NonNullFields<Answer>;
+}
 
 type Messages = typeof interfaceText;
 

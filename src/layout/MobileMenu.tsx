@@ -7,7 +7,7 @@ import { useTooltip } from "./useTooltip";
 
 const bundle = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
 
-/** The button of the drawer, which loads at the first pointer or focus. If that fails, the page is as it is without scripts. */
+/** The button of the drawer, which loads at the first pointer or focus. If that fails, the page falls back to its HTML. */
 export function MobileMenu({ className }: { className?: string }) {
   const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);

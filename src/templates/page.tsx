@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { QueryProps } from "../components/queryProps";
+import type { QueryProps } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { compositions } from "../compositions/compositions";
 import { PageHero, preloadHero } from "../heroes/components";

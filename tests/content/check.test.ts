@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { checkContent } from "../../src/check/checkContent";
 import { fieldName, position } from "../../src/check/problems";
-import { contentFiles, staticProblems } from "../../src/check/rules/files";
+import { contentFiles } from "../../src/check/rules/files";
 import { entityOf } from "../../src/schema/entities";
 import { comparisonGroup } from "../../src/sections/planComparison/schema";
 import { dataFolder } from "../support/content";
@@ -264,15 +264,6 @@ describe("a content file", () => {
     expect(content.lines()).toContainEqual(
       expect.stringContaining(`no page has the path "${path}"; restore it`),
     );
-  });
-
-  it("in static that a build would overwrite is refused", () => {
-    const folder = emptyFolder();
-    for (const file of ["robots.txt", "_headers", "press/logo.svg"]) put(join(folder, file), "");
-    expect(staticProblems(folder).map(({ file }) => basename(file))).toEqual(
-      expect.arrayContaining(["_headers", "robots.txt"]),
-    );
-    expect(staticProblems(folder)).toHaveLength(2);
   });
 });
 

@@ -60,9 +60,3 @@ const written =
 /** Whether the site has a file of its own at an address. */
 export const isOwnAddress = (address: string): boolean =>
   written.test(address) || staticAddresses().includes(address);
-
-/** Files in `static/` that a build would overwrite. */
-export const staticProblems = (folder?: string): Problem[] =>
-  staticAddresses(folder)
-    .filter((address) => written.test(address))
-    .map((address) => fileProblem(`../static${address}`, "a build writes a file of this name"));
