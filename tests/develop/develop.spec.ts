@@ -95,8 +95,10 @@ test("a page comes and goes with its file", async ({ page }) => {
 });
 
 test.describe("the visual editor", () => {
-  // The package asks for fonts that its policy blocks, and shows its own copies.
-  test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
+  // The package asks a CDN for its fonts first. Without it, it shows its own copies.
+  const fonts = /cdn\.jsdelivr\.net/;
+  test.use({ expectedFailures: fonts });
+  test.beforeEach(({ page }) => page.route(fonts, (route) => route.abort()));
 
   test("shows an entry on the live page, which follows a save", async ({ page }) => {
     const before = content.read(faq);
