@@ -72,6 +72,7 @@ const wrong: [file: string, path: JSONPath, value: unknown, says: RegExp][] = [
   ["pages/terms.json", ["metadata", "description"], "Too short.", /70 to 160 .*got 10/],
   ["site.json", ["origin"], "https://(example", /expected an address/],
   ["integrations.json", ["sites", "signUp", "address"], "http://example.com/", /https/],
+  ["integrations.json", ["tools", 0, "onlyWith"], "plans", /unknown field/],
 ];
 
 it.each(wrong)("refuses in %s, at %j, the value %j", (file, path, value, says) => {

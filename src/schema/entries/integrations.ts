@@ -36,11 +36,11 @@ const permits = object("Permits", "Further origins that a service may load from.
   fonts: origins("Where fonts come from."),
   connections: origins("Where the scripts send data to and get data from."),
   frames: origins("Where pages in frames come from."),
-});
+}).optional();
 
-/** What each entry with a `script` or a `frame` of another site can say. The security policy of pages follows from these. */
+/** What entries with a `script` or a `frame` of another site can say. The security policy of pages follows from these. */
 export const thirdParty = {
-  permits: permits.optional(),
+  permits,
   onlyWith: z
     .enum(kindsOf(section))
     .meta({
@@ -90,7 +90,7 @@ const tool = object("IntegrationTool", "A tool that a button in the footer opens
     "displayPreferenceModal",
   ),
   loadsByItself: flag("Whether the script loads when the browser is idle, and not on a press."),
-  ...thirdParty,
+  permits,
 });
 
 const nameAtService = (description: string, example: string) =>
