@@ -115,7 +115,12 @@ export function Collapsible({
         ref={animated ? ref : box}
         style={{ ...style, display: undefined }}
         hidden={closed}
-        sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}
+        sx={{
+          // Closed, no gap in a grid.
+          "@media screen": { "html.js &[hidden]": { position: "absolute", width: "100%" } },
+          "html:not(.js) &": standingOpen,
+          "@media print": standingOpen,
+        }}
       >
         {children}
       </section>

@@ -41,7 +41,6 @@ const slim = {
   py: 1,
   fontSize: "1rem",
 } as const;
-const shown = { display: "inline-flex" };
 
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
 export function Header() {
@@ -93,7 +92,7 @@ export function Header() {
             <SmartLink
               key={label}
               to={to}
-              sx={{ ...variant(look), ...slim, px, [atLeast(room)]: shown }}
+              sx={{ ...variant(look), ...slim, px, [atLeast(room)]: { display: "inline-flex" } }}
             >
               {label}
             </SmartLink>

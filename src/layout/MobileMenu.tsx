@@ -22,7 +22,6 @@ export function MobileMenu({ className }: { className?: string }) {
     setOpen(true);
     load().catch(() => {
       close();
-      // The menu is written out then.
       document.documentElement.classList.remove("js");
       document.querySelector<HTMLElement>("header nav a")?.focus();
     });

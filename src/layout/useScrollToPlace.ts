@@ -16,9 +16,8 @@ function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto"): void
  * its router then moves the focus, which ends a smooth scroll.
  */
 export function useScrollToPlace(route: Route): void {
-  const first = useRef(route);
   const path = useRef(route.pathname);
-  const followed = route !== first.current && route.action === "PUSH";
+  const followed = route.action === "PUSH";
 
   // Before the browser paints the page, so that the visitor doesn't see its middle.
   useLayoutEffect(() => {

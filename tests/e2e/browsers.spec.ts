@@ -112,6 +112,8 @@ const pressAll = async (toEnd: string[]) => {
         control.dispatchEvent(new Event("input", { bubbles: true }));
       } else control?.click();
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      // React renders the end of a debate when nothing else is left to do.
+      await new Promise((resume) => requestIdleCallback(resume));
       texts.push(document.querySelector("#___gatsby")?.textContent ?? "");
       words = controls()[index]?.textContent ?? "";
     }

@@ -60,16 +60,15 @@ interface HeadlineHeroProps {
 
 export function HeadlineHero({ hero, scenario }: HeadlineHeroProps) {
   const { messages } = useSite();
-  const { picture, pictureBeside, prints } = hero;
   return (
     <Hero
-      hero={prints ? { ...hero, actions: [] } : hero}
-      picture={picture}
-      layout={pictureBeside ? "split" : "headline"}
+      hero={hero.prints ? { ...hero, actions: [] } : hero}
+      picture={hero.picture}
+      layout={hero.pictureBeside ? "split" : "headline"}
       before={scenario && <BackLink scenario={scenario} />}
     >
-      {prints && <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />}
-      {prints &&
+      {hero.prints && <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />}
+      {hero.prints &&
         hero.actions.map(({ label, to }) => (
           <SmartLink key={label} to={to} sx={{ ...variant("buttons.secondary"), ...screenOnly }}>
             {label}
