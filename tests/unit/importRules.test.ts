@@ -32,7 +32,7 @@ const allowed: Record<string, string[]> = {
   develop: [],
 };
 
-/** The schemas of debates, sections, heroes and compositions, which stand beside them. */
+/** Schemas that are kept with the debates, sections, heroes and compositions they describe. */
 const schemaModules = /\/(schemas?|names)$/;
 
 const layerOf = (path: string) => (schemaModules.test(path) ? "schema" : path.split("/")[1]);

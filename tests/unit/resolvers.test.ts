@@ -4,7 +4,7 @@ import { type Resolve, type ResolverContext, shareImage } from "../../src/node/g
 
 const nodes: Record<string, object> = {
   SiteSettings: { brand: "Debato", product: "debate", products: "debates" },
-  InterfaceText: { shareImage: "“{title}” beside a flow sheet of {brand}" },
+  InterfaceText: { shareImage: "“{title}” next to a debate on {brand}" },
   Debate: { scaleStart: 64, scaleNow: 45 },
 };
 const labels: Record<string, string> = { "/": "Home", "/education": "Education" };
@@ -35,7 +35,7 @@ describe("the picture of a page in link previews", () => {
   it("is drawn from heading, breadcrumbs and colors, with tokens filled in", async () => {
     expect(await picture({})).toMatchObject({
       url: expect.stringMatching(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/),
-      alt: "“Better debates” beside a flow sheet of Debato",
+      alt: "“Better debates” next to a debate on Debato",
       card: {
         brand: "Debato",
         title: "Better debates",

@@ -22,7 +22,7 @@ const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
   const [FrameDialog, load] = useLateComponent(bundle);
-  // Always the same function: another one would reach parts that still hydrate, which React would then render anew.
+  // Memoized: a new function in the context would make React re-render parts that are still hydrating.
   const open = useCallback(
     (wanted: HostedFrameProps) => {
       setFrame(wanted);
