@@ -141,6 +141,21 @@ test("fonts that arrive late don't move a page, and are on the next", async ({ p
   await expect.poll(width).not.toBe(fallback);
 });
 
+test("closed details take no room once scripts run", async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
+  for (const path of ["/organizations", "/nonprofits", "/pricing"]) {
+    const release = await holdBack(page, /localhost.*\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    const height = async () => (await page.getByRole("main").boundingBox())?.height;
+    await page.getByRole("contentinfo").waitFor();
+    const before = await height();
+    release();
+    await expectHydrated(page);
+    await drawFrames(page);
+    expect(await height(), path).toBe(before);
+  }
+});
+
 test("every page fits four widths", async ({ page }) => {
   for (const { path } of routes) {
     await visit(page, path);
