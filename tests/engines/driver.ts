@@ -92,9 +92,9 @@ async function startFirefox(path: string, port: number): Promise<Driver> {
   return drive;
 }
 
-/** WebKitGTK needs a display. */
+/** WebKitGTK needs a display. The port gives it a number of its own: runs that start together could all choose the next free one. */
 async function startWebKit(path: string, port: number): Promise<Driver> {
-  start("xvfb-run", "-a", path, `--port=${port}`);
+  start("xvfb-run", "-n", `${port % 30_000}`, path, `--port=${port}`);
   let address = `http://127.0.0.1:${port}`;
   const drive: Driver = async (command, parameters = {}) => {
     const answer = await fetch(
