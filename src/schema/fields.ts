@@ -229,9 +229,6 @@ export const reference = (to: string, description: string, example: string, havi
 export const slugNearby = (part: string, example: string) =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
-/** The forms of a price, in words. */
-const priceForm = 'expected a number such as 12.5, or "Custom"';
-
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 const dollars = z
   .number()
@@ -243,7 +240,7 @@ const dollars = z
 export const price = (description: string) =>
   z
     .union([dollars, z.literal("0"), z.literal("Custom")], {
-      error: priceForm,
+      error: 'expected a number such as 12.5, or "Custom"',
     })
     .meta({ description, examples: [12.5, "Custom"] })
     .register(meanings, { means: "price" });
