@@ -92,14 +92,21 @@ async function startFirefox(path: string, port: number): Promise<Driver> {
   return drive;
 }
 
-/** WebKitGTK needs a display. The port gives it a number of its own: runs that start together could all choose the next free one. */
+/**
+ * WebKitGTK needs a display. The port gives it a number of its own: runs that start together could all choose the next free one.
+ * Its browser can crash when it starts, and its driver then waits for it without end.
+ */
 async function startWebKit(path: string, port: number): Promise<Driver> {
   start("xvfb-run", "-n", `${port % 30_000}`, path, `--port=${port}`);
   let address = `http://127.0.0.1:${port}`;
   const drive: Driver = async (command, parameters = {}) => {
     const answer = await fetch(
       `${address}/${commands[command][1].replace("{id}", `${parameters.id}`)}`,
-      { method: "POST", body: JSON.stringify(parameters) },
+      {
+        method: "POST",
+        body: JSON.stringify(parameters),
+        signal: command === "start" ? AbortSignal.timeout(20_000) : null,
+      },
     );
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(value.message);
@@ -112,7 +119,7 @@ async function startWebKit(path: string, port: number): Promise<Driver> {
 }
 
 /** Starts an installed engine. */
-export async function startEngine(name: string): Promise<Driver> {
+export function startEngine(name: string): Promise<Driver> {
   const startIt = name === "firefox" ? startFirefox : startWebKit;
-  return startIt(engines[name] ?? "", await freePort());
+  return retry(async () => startIt(engines[name] ?? "", await freePort()));
 }
