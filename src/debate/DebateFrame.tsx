@@ -1,21 +1,26 @@
-import { type ReactNode, useId } from "react";
+import { forwardRef, type ReactNode, useId } from "react";
 import { framed, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface DebateFrameProps {
   title: string;
-  Title?: "h2" | "h3" | "p";
+  Title?: "h2" | "h3";
+  /** Whether the title can receive the focus. */
+  focusable?: boolean;
   status?: ReactNode;
   caption?: ReactNode;
   children: ReactNode;
 }
 
+const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
+
 /** The frame of a debate, with its question above and a caption below. It can be printed alone. */
-export function DebateFrame({ title, Title = "h3", status, caption, children }: DebateFrameProps) {
+export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref) => {
+  const { title, Title = "h3", focusable, status, caption, children } = props;
   const id = useId();
-  const strip = { ...inline, columnGap: 4, px: [4, null, 5], py: 3 };
   return (
     <figure
+      ref={ref}
       aria-labelledby={id}
       data-slot="debate"
       data-printable=""
@@ -30,12 +35,20 @@ export function DebateFrame({ title, Title = "h3", status, caption, children }: 
         data-slot="title"
         sx={{
           ...strip,
+          alignItems: "center",
           justifyContent: "space-between",
+          // As high as with a button.
+          minHeight: "3.25rem",
+          py: "2px",
           borderBottom: "rule",
           breakAfter: "avoid",
         }}
       >
-        <Title id={id} sx={{ ...variant("text.title"), fontSize: "lead", flex: "1 1 12rem" }}>
+        <Title
+          id={id}
+          tabIndex={focusable ? -1 : undefined}
+          sx={{ ...variant("text.title"), fontSize: "lead", flex: "1 1 12rem" }}
+        >
           {title}
         </Title>
         {status}
@@ -43,11 +56,17 @@ export function DebateFrame({ title, Title = "h3", status, caption, children }: 
       {children}
       {caption && (
         <figcaption
-          sx={{ ...strip, ...variant("text.small"), borderTop: "rule", breakBefore: "avoid" }}
+          sx={{
+            ...strip,
+            ...variant("text.small"),
+            py: 3,
+            borderTop: "rule",
+            breakBefore: "avoid",
+          }}
         >
           {caption}
         </figcaption>
       )}
     </figure>
   );
-}
+});

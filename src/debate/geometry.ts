@@ -1,4 +1,4 @@
-/* Where the parts of a debate are: positions on the scale, points and arrows on the grid, a path across it. */
+/* Where the parts of a debate are: positions on the scale, arguments and lines in the columns and rows of the sheet. */
 
 type Side = Queries.ArgumentSide;
 
@@ -8,11 +8,17 @@ export const scaleEnds = { for: 50, against: -50 };
 /** How far from the left end a position is, in percent of the scale. */
 export const alongScale = (position: number): number => scaleEnds.for - position;
 
-/** The columns of the grid. Arrows lie in the one between the sides. */
-export const columnOf = { for: 1, between: 2, against: 3 };
+/** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
+export const columnOf = { for: 1, you: 2, against: 3 };
 
-/** The widths of the columns. */
-export const columnWidths = (between: string): string => `minmax(0, 1fr) ${between} minmax(0, 1fr)`;
+/** The widths of the columns, on phones and where there is more room. */
+export const sheetColumns = {
+  narrow: "minmax(0, 1fr) 4.25rem minmax(0, 1fr)",
+  wide: "minmax(0, 1fr) minmax(13rem, 25%) minmax(0, 1fr)",
+};
+
+/** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */
+export const rowOf = (number: number): number => number + 1;
 
 export interface Point {
   readonly slug: string;
@@ -20,65 +26,26 @@ export interface Point {
   readonly answers?: readonly string[] | null;
 }
 
-/** A point with its place on the sheet's grid. */
-export interface PlacedPoint<P extends Point> {
-  point: P;
-  /** From 1, in reading order. */
-  number: number;
-  /** The grid row in which it begins; it spans two rows. */
-  row: number;
-}
-
 export interface Arrow {
   /** The side of the answer. */
   to: Side;
-  row: number;
-  toRow: number;
-}
-
-/** A part of a reader's path, between two positions of the scale. */
-export interface PartOfPath {
+  /** The numbers of the claim and of the argument that answers it. */
   from: number;
-  to: number;
-  row: number;
-  toRow: number;
+  by: number;
 }
 
-/** Places points on the grid, in reading order: each begins below the one before it, and points of a column don't overlap. */
-export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
-  const columnEnd: Record<Side, number> = { for: 1, against: 1 };
-  let previous = 0;
-  return points.map((point, index) => {
-    const row = Math.max(previous + 1, columnEnd[point.side]);
-    previous = row;
-    columnEnd[point.side] = row + 2;
-    return { point, number: index + 1, row };
-  });
-}
-
-/** The arrows from each claim down to the points of the other side that answer it. */
-export const arrowsBetween = <P extends Point>(placed: readonly PlacedPoint<P>[]): Arrow[] =>
-  placed.flatMap(({ point: { side, answers }, row: toRow }) =>
-    placed
-      .filter(
-        ({ point, row }) => answers?.includes(point.slug) && row < toRow && point.side !== side,
-      )
-      .map(({ row }) => ({ to: side, row, toRow })),
+/** The arrows from each claim to the arguments of the other side that answer it, in the order of the answers. */
+export const arrowsBetween = (points: readonly Point[]): Arrow[] =>
+  points.flatMap(({ side, answers }, answer) =>
+    points.flatMap((claim, index) =>
+      answers?.includes(claim.slug) && index < answer && claim.side !== side
+        ? [{ to: side, from: index + 1, by: answer + 1 }]
+        : [],
+    ),
   );
 
-/** The parts of a reader's path down the grid: one for each move, and one for each stretch without moves. */
-export function partsOfPath<P extends Point>(
-  positions: readonly number[],
-  placed: readonly PlacedPoint<P>[],
-): PartOfPath[] {
-  const end = Math.max(...placed.map(({ row }) => row)) + 2;
-  const parts: PartOfPath[] = [];
-  positions.slice(1).forEach((to, index) => {
-    const from = positions[index] ?? to;
-    const toRow = (positions.length > 2 && placed[index + 1]?.row) || end;
-    const last = parts[parts.length - 1];
-    if (last && last.from === last.to && from === to) last.toRow = toRow;
-    else parts.push({ from, to, row: placed[index]?.row ?? 1, toRow });
-  });
-  return parts;
+/** The number of the argument across from one that is read: the last one that it answers, or else the other side's last word. */
+export function acrossFrom(points: readonly Point[], number: number): number {
+  const answered = arrowsBetween(points).filter(({ by }) => by === number);
+  return answered[answered.length - 1]?.from ?? number - 1;
 }

@@ -1,25 +1,14 @@
-import { type ComponentProps, type CSSProperties, memo } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { type Arrow, alongScale, columnOf, type PartOfPath } from "./geometry";
+import { printed } from "../theme/mixins";
+import { type Arrow, alongScale, columnOf, rowOf } from "./geometry";
 
-/* Lines on the grid of a debate. Hidden from screen readers, because the words say the same. */
-
-/** Draws strokes inside an element from top to bottom. */
-export const drawing = (strokes: string, delay = "0s"): ThemeUIStyleObject => ({
-  // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
-  "@keyframes draw": {
-    from: { clipPath: "inset(-10% -10% 110% -10%)" },
-    to: { clipPath: "inset(-10% -10% -20% -10%)" },
-  },
-  "@media (prefers-reduced-motion: no-preference)": {
-    [`& ${strokes}`]: { animation: `draw 500ms ease-out ${delay} both` },
-  },
-});
+/* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
 
 const layer: ThemeUIStyleObject = {
   position: "relative",
   pointerEvents: "none",
-  "& svg": { position: "absolute", width: "100%", height: "100%", overflow: "visible" },
+  "& > svg": { position: "absolute", width: "100%", height: "100%", overflow: "visible" },
 };
 
 /** A line through a grid area, which is 100 wide and 100 high whatever its size. */
@@ -29,62 +18,174 @@ const Line = (path: ComponentProps<"path">) => (
   </svg>
 );
 
-/** From a claim to the answer in the next row; past other rows, close to the column of the claim. */
-const curves = { near: "M0 0C60 0 40 100 100 100", far: "M0 0C45 0 0 100 100 100" };
+const arrow: ThemeUIStyleObject = {
+  ...layer,
+  gridColumn: columnOf.you,
+  mx: 1,
+  "&::after": {
+    content: "''",
+    position: "absolute",
+    bottom: "-4px",
+    right: "1px",
+    width: "8px",
+    height: "8px",
+    border: "solid currentColor",
+    borderWidth: "1.75px 1.75px 0 0",
+    transform: "rotate(45deg)",
+  },
+};
+
+const toward = (side: Arrow["to"]): ThemeUIStyleObject => ({
+  color: side,
+  transform: side === "for" ? "scaleX(-1)" : "none",
+});
 
 /** An arrow in the color of the answer. */
-export const FlowArrow = memo(({ to, row, toRow }: Arrow) => (
+export const FlowArrow = memo(({ to, from, by }: Arrow) => (
   <li
     aria-hidden
-    data-drawn
-    style={{ gridArea: `${row} / ${columnOf.between} / ${toRow}` }}
-    sx={{
-      ...layer,
-      mt: "0.7em",
-      mb: "-0.7em",
-      mx: 1,
-      color: to,
-      transform: to === "for" ? "scaleX(-1)" : "none",
-      "&::after": {
-        content: "''",
-        position: "absolute",
-        bottom: "-4px",
-        right: "1px",
-        width: "8px",
-        height: "8px",
-        border: "solid currentColor",
-        borderWidth: "1.75px 1.75px 0 0",
-        transform: "rotate(45deg)",
-      },
-    }}
+    data-drawn="arrow"
+    style={{ gridRow: `${rowOf(from)} / ${rowOf(by)}` }}
+    sx={{ ...arrow, ...toward(to), mt: "0.7em", mb: "-0.7em" }}
   >
-    <Line d={toRow - row > 1 ? curves.far : curves.near} strokeWidth={1.75} />
+    <Line d="M0 0C55 0 45 100 100 100" strokeWidth={1.5} />
   </li>
 ));
 
-/** A part of a reader's path down the sheet, to the left toward For and to the right toward Against. */
-export const PathPart = memo(({ from, to, row, toRow }: PartOfPath) => {
+/** The arrow to the argument that is read, which draws itself. */
+export const ReadingArrow = ({ to }: Pick<Arrow, "to">) => (
+  <li
+    aria-hidden
+    data-drawn="answer"
+    sx={{
+      ...arrow,
+      ...toward(to),
+      gridRow: 1,
+      height: "1px",
+      mt: "0.7em",
+      // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
+      "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
+      clipPath: "inset(-8px 0 -8px 0)",
+      "@media (prefers-reduced-motion: no-preference)": { animation: "across 250ms ease-out" },
+    }}
+  >
+    <Line d="M0 0H100" strokeWidth={1.75} />
+  </li>
+);
+
+const circle: ThemeUIStyleObject = {
+  ...printed,
+  position: "absolute",
+  width: "18px",
+  height: "18px",
+  m: "-9px",
+  borderRadius: "50%",
+  bg: "sheet",
+  color: "text",
+};
+
+interface PathPartProps {
+  from: number;
+  to: number;
+  /** The numbers of the turns that it begins at, and ends before. */
+  turn: number;
+  end: number;
+  /** `ahead` is the way to the scale that the reader has not read yet; `live` is a path that only pages with scripts show. */
+  drawn: "turn" | "live" | "sample" | "ahead";
+  /** Whether a circle begins it. */
+  begins?: boolean;
+  /** At the edge of the column, which the path doesn't reach. */
+  side?: Arrow["to"];
+}
+
+/** A part of a reader's path down the middle, to the left toward For and to the right toward Against. */
+export const PathPart = memo((part: PathPartProps) => {
+  const { from, to, turn, end, drawn, begins, side } = part;
   const [start, stop] = [alongScale(from), alongScale(to)];
+  const ahead = drawn === "ahead";
   return (
     <li
       aria-hidden
-      data-drawn="last"
-      style={{ gridRow: `${row} / ${toRow}`, "--turn": row } as CSSProperties}
+      data-drawn={drawn}
+      style={{ gridRow: `${rowOf(turn)} / ${rowOf(end)}` }}
       sx={{
         ...layer,
-        gridColumn: "1 / -1",
-        mx: "calc(var(--knob) / 2)",
-        color: to > from ? "for" : to < from ? "against" : "text",
+        gridColumn: columnOf.you,
+        mx: "var(--inset)",
+        color: ahead ? "muted" : to > from ? "for" : to < from ? "against" : "text",
       }}
     >
       <Line
         d={`M${start} 0C${start} 50 ${stop} 50 ${stop} 100`}
-        strokeWidth={to === from ? 3 : 6}
+        strokeWidth={ahead ? 1.5 : to === from ? 3 : 5}
         strokeLinecap="round"
+        strokeDasharray={ahead ? "1 6" : undefined}
       />
+      {begins && (
+        <span style={{ left: `${start}%` }} sx={{ ...circle, top: 0, border: "2px dashed" }} />
+      )}
+      {side && (
+        <b
+          style={{ [side === "for" ? "left" : "right"]: "calc(6px - var(--inset))" }}
+          sx={{
+            position: "absolute",
+            top: "50%",
+            transform: "translateY(-50%)",
+            fontSize: "0.8125rem",
+            lineHeight: 1,
+            color: side,
+          }}
+        >
+          {turn}
+        </b>
+      )}
     </li>
   );
 });
+
+interface PathEndProps {
+  position: number;
+  /** The number of the last turn. */
+  turn: number;
+  children: ReactNode;
+}
+
+/** The circle at the end of a path, with words below it. */
+export const PathEnd = memo(({ position, turn, children }: PathEndProps) => (
+  <li
+    aria-hidden
+    data-drawn="end"
+    style={{ gridRow: rowOf(turn + 1) }}
+    sx={{ gridColumn: columnOf.you, pt: "14px" }}
+  >
+    <div sx={{ position: "relative", mx: "var(--inset)", top: "-14px" }}>
+      <span
+        style={{ left: `${alongScale(position)}%` }}
+        sx={{ ...circle, border: "3px solid", bg: "background" }}
+      />
+    </div>
+    <BelowKnob position={position}>{children}</BelowKnob>
+  </li>
+));
+
+/** Words below a position of the scale. */
+export const BelowKnob = ({ position, children }: Pick<PathEndProps, "position" | "children">) => (
+  <p
+    style={{ left: `${alongScale(position)}%`, transform: `translateX(-${alongScale(position)}%)` }}
+    sx={{
+      position: "relative",
+      width: "max-content",
+      maxWidth: "100%",
+      fontSize: "small",
+      fontWeight: "strong",
+      lineHeight: "title",
+      textAlign: "center",
+      fontVariantNumeric: "tabular-nums",
+    }}
+  >
+    {children}
+  </p>
+);
 
 /** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
 export const Ring = (props: ComponentProps<"svg">) => (

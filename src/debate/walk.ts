@@ -9,9 +9,9 @@ export const fragment = graphql`
     scaleStart scaleNow
     next { ...LinkFields }
     words {
-      next finish back again progress track scale privacy thisArgument undecided onePoint points
-      positionFor positionAgainst movedFor movedAgainst notMoved resultMoved resultStayed
-      oneArgument mostArgument mostArguments noArgument sampleMoved before now
+      next finish back again progress start you reader scale privacy legend undecided onePoint points
+      positionFor positionAgainst movedFor movedAgainst movedByOne movedMostByOne
+      movedMostBySeveral and returned stayed sampleMoved
     }
   }
 `;
@@ -26,11 +26,10 @@ export interface DebateProps {
 interface Walk {
   /** The argument's number; at the end, one more than the number of arguments. */
   readonly step: number;
-  readonly seen: number;
   readonly moves: Readonly<Record<number, number>>;
 }
 
-const start: Walk = { step: 1, seen: 1, moves: {} };
+const start: Walk = { step: 1, moves: {} };
 
 /** The positions before reading, where everybody is undecided, and after each argument: the one last chosen. */
 export function positionsOf(moves: Walk["moves"], total: number): number[] {
@@ -60,7 +59,7 @@ export function useWalk({ question }: Debate) {
   };
   return {
     walk,
-    goTo: (step: number) => change({ step, seen: Math.max(current().seen, step) }),
+    goTo: (step: number) => change({ step }),
     /** Moves the scale at the current step. */
     moveTo: (position: number) => {
       const { step, moves } = current();

@@ -20,32 +20,32 @@ export const positionInWords = (position: number, words: DebateWords): string =>
 
 /** A move on the scale, such as `12 points toward For`. */
 export const changeInWords = (change: number, words: DebateWords): string =>
-  change === 0
-    ? words.notMoved
-    : fillPlaceholders(change > 0 ? words.movedFor : words.movedAgainst, {
-        points: pointsInWords(change, words),
-      });
+  fillPlaceholders(change > 0 ? words.movedFor : words.movedAgainst, {
+    points: pointsInWords(change, words),
+  });
 
-/** How far a reader moved, and by which argument, such as `You moved 12 points toward For. Argument 3 did it.` */
+/** How far a reader moved, and by which arguments, such as `You moved 12 points toward For; argument 3 did it.` */
 export function resultInWords(positions: readonly number[], words: DebateWords): string {
   const changes = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
+  const sizes = changes.map(Math.abs);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
   const change = changes.reduce((sum, one) => sum + one, 0);
-  const moving = changes.filter((one) => one !== 0).length;
-  const longest = Math.max(...changes.map(Math.abs));
-  const numbers = changes.flatMap((one, index) => (Math.abs(one) === longest ? [index + 1] : []));
-  const cause =
-    moving === 0
-      ? words.noArgument
-      : numbers.length > 1
-        ? fillPlaceholders(words.mostArguments, { numbers: numbers.join(", ") })
-        : fillPlaceholders(moving > 1 ? words.mostArgument : words.oneArgument, {
-            number: numbers[0],
-          });
+  if (all === 0) return words.stayed;
+  if (change === 0) return fillPlaceholders(words.returned, { points: pointsInWords(all, words) });
+  const longest = Math.max(...sizes);
+  const numbers = sizes.flatMap((size, index) => (size === longest ? [index + 1] : []));
+  const last = numbers.pop();
   const result =
-    change === 0
-      ? words.resultStayed
-      : fillPlaceholders(words.resultMoved, { change: changeInWords(change, words) });
-  return `${result} ${cause}`;
+    numbers.length > 0
+      ? words.movedMostBySeveral
+      : longest === all
+        ? words.movedByOne
+        : words.movedMostByOne;
+  return fillPlaceholders(result, {
+    change: changeInWords(change, words),
+    number: last,
+    numbers: `${numbers.join(", ")} ${words.and} ${last}`,
+  });
 }
 
 /** How far a debate's sample reader moved. */

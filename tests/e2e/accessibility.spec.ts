@@ -46,8 +46,7 @@ const scriptOnly = [
   debateWords.next,
   debateWords.privacy,
   fillPlaceholders(debateWords.progress, { number: 1, total: "" }),
-  fillPlaceholders(debateWords.thisArgument, { change: debateWords.notMoved }),
-  `${messages.sideFor}: 1`,
+  debateWords.start,
 ].map(squeezed);
 
 /** What the browser stores for the site, except Gatsby's scroll positions, which it deletes when the tab closes. */

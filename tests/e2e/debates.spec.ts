@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { positionInWords, resultInWords } from "../../src/debate/words";
 import { expectAccessible } from "../support/accessibility";
-import { drag, holdBack, scrollPosition, visit } from "../support/actions";
+import { drag, holdBack, isHydratedWhole, scrollPosition, visit } from "../support/actions";
 import { consent, debate, withTokens, debateWords as words } from "../support/content";
 import { expect, test } from "../support/guardedTest";
+import { sitePages } from "../support/routes";
 
 /** The site's own scripts. */
 const ownScripts = /localhost.*\.js$/;
@@ -47,19 +48,128 @@ test("Back shows the debate as the visitor left it", async ({ page }) => {
   await expect(sheet(page).getByText(resultInWords([0], words))).toBeVisible();
 });
 
-test("buttons stay in their place from argument to argument", async ({ page }) => {
-  for (const width of [390, 1280]) {
+test("the button stays in its place from the first argument to the last", async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/");
+    const primary = button(page, words.next).or(button(page, words.finish));
     // On the page, because focus may scroll it.
-    const place = () =>
-      button(page, words.next).evaluate((node) => node.getBoundingClientRect().y + window.scrollY);
+    const place = () => primary.evaluate((node) => node.getBoundingClientRect().y + window.scrollY);
     const before = await place();
-    await button(page, words.next).press("Enter");
-    await expect(button(page, words.back)).toBeVisible();
-    expect(await place()).toBeCloseTo(before, 0);
+    for (let step = 1; step < total; step += 1) {
+      await primary.press("Enter");
+      expect(await place()).toBeCloseTo(before, 0);
+    }
+    await button(page, words.finish).press("Enter");
+    await button(page, words.again).press("Enter");
   }
 });
+
+/** A reader who moves by chance, by 0, 10 or 50 points, or from end to end, always the same for a number. */
+function readerWith(number: number): number[] {
+  let state = number + 1;
+  const chance = (below: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+  let position = 0;
+  return Array.from({ length: 12 }, () => {
+    const change = [0, 10, 50, chance(101)][chance(4)] ?? 0;
+    position = Math.max(-50, Math.min(50, position + (chance(2) ? change : -change)));
+    return position;
+  });
+}
+
+/** Reads the page's debates to the end as each reader, and returns the words that a line touches. Runs in the page. */
+const wordsUnderLines = async ([readers, next, finish, again]: [
+  number[][],
+  string,
+  string,
+  string,
+]) => {
+  const found: string[] = [];
+  let lines = 0;
+  const measure = (sheet: Element) => {
+    const boxes = [...sheet.querySelectorAll("ol path")].map((path) =>
+      path.getBoundingClientRect(),
+    );
+    lines += boxes.filter(({ height, width }) => height + width > 0).length;
+    // The ring goes around words, so its points count.
+    const points = [...sheet.querySelectorAll<SVGPathElement>("div > svg > path")].flatMap((path) =>
+      Array.from({ length: 60 }, (_, at) =>
+        path
+          .getPointAtLength((path.getTotalLength() * at) / 60)
+          .matrixTransform(path.getScreenCTM() ?? undefined),
+      ),
+    );
+    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        if (
+          width > 1 &&
+          (boxes.some(
+            (box) =>
+              box.left < right && box.right > left && box.top < bottom - 2 && box.bottom > top + 2,
+          ) ||
+            points.some(({ x, y }) => x > left && x < right && y > top + 2 && y < bottom - 2))
+        )
+          found.push(text.textContent ?? "");
+    }
+  };
+  for (const sheet of document.querySelectorAll("figure")) {
+    const press = async (...names: string[]) => {
+      const control = [...sheet.querySelectorAll("button")].find(({ textContent }) =>
+        names.includes(textContent ?? ""),
+      );
+      control?.click();
+      await Promise.resolve();
+      return control?.textContent;
+    };
+    measure(sheet);
+    if (!sheet.querySelector("input")) continue;
+    for (const [number, positions] of readers.entries()) {
+      for (const position of positions) {
+        const scale = sheet.querySelector("input");
+        if (!scale) break;
+        scale.stepUp(-position - Number(scale.value));
+        scale.dispatchEvent(new Event("input", { bubbles: true }));
+        await Promise.resolve();
+        if (number < 2) measure(sheet);
+        await press(next, finish);
+      }
+      measure(sheet);
+      await press(again);
+    }
+  }
+  return { found: [...new Set(found)], lines };
+};
+
+const withDebate = sitePages().filter((page) => /"debate":|<Debate /.test(JSON.stringify(page)));
+
+for (const { path } of withDebate)
+  test(`${path}: no line touches a word, whoever reads`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, path);
+    await page.waitForFunction(isHydratedWhole);
+    const readers = Array.from({ length: 20 }, (_, number) => readerWith(number));
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { found, lines } = await page.evaluate(wordsUnderLines, [
+        readers,
+        words.next,
+        words.finish,
+        words.again,
+      ] as [number[][], string, string, string]);
+      expect(found, `at ${width} px`).toEqual([]);
+      expect(lines).toBeGreaterThan(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.emulateMedia({ media: "print" });
+    expect((await page.evaluate(wordsUnderLines, [[], "", "", ""])).found).toEqual([]);
+  });
 
 test("nothing about a position is sent or stored", async ({ page }) => {
   const requests: string[] = [];
@@ -77,7 +187,7 @@ test("nothing about a position is sent or stored", async ({ page }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a tap moves the scale, and a swipe scrolls the page", async ({ page }) => {
+  test("a tap moves the scale, and a swipe across it scrolls the page", async ({ page }) => {
     await visit(page, "/");
     const box = await slider(page).boundingBox();
     await slider(page).tap({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
@@ -85,8 +195,10 @@ test.describe("on a touch screen", () => {
     const place = await slider(page).boundingBox();
     const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
     const before = await scrollPosition(page);
+    const value = await slider(page).inputValue();
     await drag(page, from, { x: from.x, y: from.y - 200 });
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 100);
+    await expect(slider(page)).toHaveValue(value);
   });
 });
 

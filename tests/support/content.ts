@@ -64,10 +64,9 @@ export function sectionOf<Kind extends Section["kind"]>(
 
 export const estimate = sectionOf(pricing, "estimate");
 
-/** The debate on the home page, and its section. */
-const debateSection = sectionOf(home, "debate");
+/** The debate on the home page. */
 export const debate = filesIn<Debate>("debates").find(
-  ({ slug }) => slug === debateSection.debate,
+  ({ slug }) => slug === home.hero.debate,
 ) as Debate & { arguments: Required<Argument>[] };
 
 /** The tool that loads by itself. */

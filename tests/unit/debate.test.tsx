@@ -1,10 +1,9 @@
-import { configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebateSheet } from "../../src/debate/DebateSheet";
-import { arrowsBetween, type Point, partsOfPath, placePoints } from "../../src/debate/geometry";
+import { acrossFrom, arrowsBetween, type Point } from "../../src/debate/geometry";
 import { type Debate, positionsOf } from "../../src/debate/walk";
 import { changeInWords, positionInWords, resultInWords } from "../../src/debate/words";
-import { FollowingMap } from "../../src/sections/debate/DebateSection";
 import {
   fillPlaceholders,
   messages,
@@ -13,7 +12,7 @@ import {
   debateWords as words,
 } from "../support/content";
 
-// The map of the end is there, hidden, before the end.
+// What stands across from an argument is hidden from screen readers.
 configure({ defaultIgnore: "script, style, [hidden] *, [aria-hidden] *" });
 
 // Without scripts, a debate is a list.
@@ -70,13 +69,11 @@ describe("a debate", () => {
     expect(screen.getByText(resultOf([0]))).toHaveFocus();
   });
 
-  it("ends with its map, the reader's moves and the next step", async () => {
+  it("ends with the result, the reader's moves and the next step", async () => {
     render(<DebateSheet debate={debate} />);
     await readAll([2, undefined, 27]);
     expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
-    expect(screen.getByText(inQuery(changeInWords(25, words)))).toBeVisible();
-    const now = fillPlaceholders(words.now, { position: positionInWords(27, words) });
-    expect(screen.getByText(inQuery(now))).toBeVisible();
+    expect(screen.getByText(inQuery(changeInWords(25, words)))).toBeInTheDocument();
     for (const { claim } of content.commonGround)
       expect(screen.getByText(withTokens(claim))).toBeVisible();
     expect(screen.getByRole("link")).toHaveAttribute("href", content.next.to);
@@ -90,27 +87,8 @@ describe("a debate", () => {
     moveTo(7);
     await press(words.back);
     expect(slider()).toHaveAttribute("aria-valuetext", words.undecided);
-    const read = within(screen.getByRole("list", { name: words.track }));
-    expect(read.getAllByRole("listitem")).toHaveLength(2);
-    expect(read.getByRole("listitem", { current: "step" })).toHaveTextContent(
-      content.arguments[0]?.label ?? "",
-    );
     await press(words.next);
     expect(slider()).toHaveAttribute("aria-valuetext", positionInWords(7, words));
-  });
-
-  it("is followed by a map, which shows a sample reader before", () => {
-    render(
-      <>
-        <DebateSheet debate={debate} />
-        <FollowingMap debate={debate} />
-      </>,
-    );
-    const points = Math.abs(content.scaleNow - content.scaleStart);
-    const sample = fillPlaceholders(words.sampleMoved, { points });
-    expect(screen.getByRole("figure", { name: sample })).toBeVisible();
-    moveTo(-20);
-    expect(screen.getByText(resultOf([0, -20]))).toBeVisible();
   });
 });
 
@@ -118,13 +96,19 @@ it("a position stays until the reader chooses another, also of an earlier argume
   expect(positionsOf({ 2: 5, 3: 20 }, 4)).toEqual([0, 0, 5, 20, 20]);
 });
 
+const toward = (change: number) => ({ change: changeInWords(change, words) });
+
 it.each([
-  [[0, 0, 0], `${words.resultStayed} ${words.noArgument}`],
-  [[0, 0, 5], fillPlaceholders(words.oneArgument, { number: 2 })],
-  [[0, 3, -5], fillPlaceholders(words.mostArgument, { number: 2 })],
-  [[0, 10, 0, 0, 5], fillPlaceholders(words.mostArguments, { numbers: "1, 2" })],
-])("positions %j name the arguments that moved the reader most", (positions, cause) => {
-  expect(resultInWords(positions, words)).toContain(cause);
+  [[0, 0, 0], words.stayed],
+  [[0, 30, 0], fillPlaceholders(words.returned, { points: "60\u00A0points" })],
+  [[0, 0, 5], fillPlaceholders(words.movedByOne, { ...toward(5), number: 2 })],
+  [[0, 3, -5], fillPlaceholders(words.movedMostByOne, { ...toward(-5), number: 2 })],
+  [
+    [0, 10, 0, 10],
+    fillPlaceholders(words.movedMostBySeveral, { ...toward(10), numbers: `1, 2 ${words.and} 3` }),
+  ],
+])("the result of %j says how far the reader moved, and why", (positions, result) => {
+  expect(resultInWords(positions, words)).toBe(result);
 });
 
 const point = (slug: string, side: Point["side"], ...answers: string[]) => ({
@@ -132,39 +116,20 @@ const point = (slug: string, side: Point["side"], ...answers: string[]) => ({
   side,
   answers,
 });
-const [a, b] = [point("a", "for"), point("b", "against")];
+const debated = [
+  point("claim", "for", "objection"),
+  point("objection", "against", "claim"),
+  point("more", "for", "claim", "objection"),
+  point("aside", "against"),
+];
 
-it("points begin below each other, and don't overlap in their column", () => {
-  const rowsOf = (...points: Point[]) => placePoints(points).map(({ row }) => row);
-  expect(rowsOf(a, b, a)).toEqual([1, 2, 3]);
-  expect(rowsOf(a, a)).toEqual([1, 3]);
-});
-
-it("arrows lead down from claims to answers on other sides", () => {
-  const arrows = arrowsBetween(
-    placePoints([
-      point("claim", "for", "objection"),
-      point("objection", "against", "claim"),
-      point("more", "for", "claim", "objection"),
-    ]),
-  );
-  expect(arrows).toEqual([
-    { to: "against", row: 1, toRow: 2 },
-    { to: "for", row: 2, toRow: 3 },
+it("arrows lead from claims to later answers on the other side", () => {
+  expect(arrowsBetween(debated)).toEqual([
+    { to: "against", from: 1, by: 2 },
+    { to: "for", from: 2, by: 3 },
   ]);
 });
 
-it("a path has a part for each move and each stretch without moves", () => {
-  const placed = placePoints([a, b, a, b]);
-  expect(partsOfPath([0, 0, 0, 9, 9], placed)).toEqual([
-    { from: 0, to: 0, row: 1, toRow: 3 },
-    { from: 0, to: 9, row: 3, toRow: 4 },
-    { from: 9, to: 9, row: 4, toRow: 6 },
-  ]);
-});
-
-it("a path that is known by its ends is one part", () => {
-  expect(partsOfPath([-6, 7], placePoints([a, b]))).toEqual([
-    { from: -6, to: 7, row: 1, toRow: 4 },
-  ]);
+it("what an argument answers is across from it, or the last word", () => {
+  expect(debated.map((_, index) => acrossFrom(debated, index + 1))).toEqual([0, 1, 2, 3]);
 });

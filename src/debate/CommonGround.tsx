@@ -1,0 +1,72 @@
+import { memo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import type { HeadingTag } from "./DebateArgument";
+import { SideName } from "./Side";
+import { Ring } from "./strokes";
+import type { Debate } from "./walk";
+
+/** Longer than a ring. Browsers measure dashes of such a line in pixels. */
+const longest = "2600px";
+
+const drawnInOneStroke: ThemeUIStyleObject = {
+  // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
+  "@keyframes ring": { from: { strokeDashoffset: longest }, to: { strokeDashoffset: 0 } },
+  "@media (prefers-reduced-motion: no-preference)": {
+    strokeDasharray: longest,
+    animation: "ring 900ms ease-in-out",
+  },
+};
+
+interface CommonGroundProps {
+  points: Debate["commonGround"];
+  Heading: HeadingTag;
+  referenceTo(how: "joins", slugs: readonly string[]): string;
+}
+
+/** What both sides accept, in a ring across all columns. */
+export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGroundProps) => (
+  <div
+    sx={{
+      position: "relative",
+      display: "grid",
+      justifyItems: "center",
+      gap: 2,
+      width: "fit-content",
+      maxWidth: "48rem",
+      mx: "auto",
+      my: 4,
+      px: "calc(1rem + 7%)",
+      pt: 5,
+      // The ring curves more at the bottom.
+      pb: 6,
+      textAlign: "center",
+      breakInside: "avoid",
+      "@media screen": {
+        "html.js [data-state=reading] + &": { display: "none" },
+        "html.js [data-state=ended] + & > svg": drawnInOneStroke,
+      },
+    }}
+  >
+    <Ring sx={{ color: "common" }} />
+    <Heading sx={{ lineHeight: "title" }}>
+      <SideName side="common" />
+    </Heading>
+    <ul
+      sx={{
+        display: "grid",
+        gap: 3,
+        fontSize: "small",
+        lineHeight: 1.36,
+        "& p": { textWrap: "balance" },
+      }}
+    >
+      {points.map(({ claim, text, joins }) => (
+        <li key={claim}>
+          <p sx={{ color: "common", fontWeight: "strong" }}>{claim}</p>
+          {text && <p>{text}</p>}
+          <p sx={{ color: "muted" }}>{referenceTo("joins", joins)}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+));

@@ -1,0 +1,80 @@
+import { memo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { variant } from "../theme/variant";
+import { rowOf } from "./geometry";
+import { SideMark, useSideNames } from "./Side";
+import type { Debate } from "./walk";
+
+export type HeadingTag = "h3" | "h4" | "p";
+type Argument = Debate["arguments"][number];
+
+interface DebateArgumentProps {
+  argument: Argument;
+  number: number;
+  Heading: HeadingTag;
+  reference: string | null | undefined;
+  /** How it moved the reader. */
+  moved: string | undefined;
+  /** The argument across from it, and its number. */
+  across: Argument | undefined;
+  acrossNumber: number;
+  /** Whether the visitor reads it now, or it stands across from the one that is read. */
+  place: "read" | "across" | undefined;
+}
+
+const nameOf = (number: number, { label }: Argument) =>
+  [number, label].filter(Boolean).join("\u00A0");
+
+const small: ThemeUIStyleObject = { ...variant("text.small"), mt: 1 };
+
+/** An argument in the column of its side. */
+export const DebateArgument = memo((props: DebateArgumentProps) => {
+  const { argument, number, Heading, reference, moved, across, acrossNumber, place } = props;
+  const { side, claim, text, note } = argument;
+  const names = useSideNames();
+  return (
+    <li
+      data-side={side}
+      data-place={place}
+      aria-hidden={place === "across" || undefined}
+      style={{ gridRow: `${rowOf(number)} / span 2` }}
+      sx={{ pb: 3, lineHeight: "title" }}
+    >
+      {across && (
+        <p aria-hidden data-part="across" sx={{ ...variant("text.small"), display: "none" }}>
+          <SideMark side={across.side} sx={{ mr: 2 }} />
+          {`${nameOf(acrossNumber, across)}: ${across.claim}`}
+        </p>
+      )}
+      <Heading tabIndex={place === "read" ? -1 : undefined} sx={{ fontWeight: "strong" }}>
+        <span data-part="name" sx={{ display: "block", fontSize: "small", color: "muted" }}>
+          <SideMark side={side} sx={{ mr: 2 }} />
+          <span data-part="side" sx={{ mr: 1, color: side }}>{`${names[side]} `}</span>
+          <span>{`${nameOf(number, argument)} `}</span>
+          {moved && <span sx={variant("text.hidden")}>{`${moved} `}</span>}
+        </span>
+        <span data-part="claim" sx={{ display: "block", color: side, textWrap: "balance" }}>
+          {claim}
+        </span>
+      </Heading>
+      {text && (
+        <p
+          data-part="text"
+          sx={{ mt: 1, lineHeight: "body", maxWidth: "38em", textWrap: "pretty" }}
+        >
+          {text}
+        </p>
+      )}
+      {reference && (
+        <p data-part="answers" sx={small}>
+          {reference}
+        </p>
+      )}
+      {note && (
+        <p data-part="note" sx={small}>
+          {note}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,165 @@
+import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
+import { useSite } from "../components/useSite";
+import { fillPlaceholders } from "../shared/tokens";
+import { variant } from "../theme/variant";
+import { CommonGround } from "./CommonGround";
+import { columnsStyle, sheetStyle } from "./columns";
+import { DebateArgument, type HeadingTag } from "./DebateArgument";
+import { acrossFrom, arrowsBetween, columnOf } from "./geometry";
+import { SideName } from "./Side";
+import { FlowArrow, PathEnd, PathPart, ReadingArrow } from "./strokes";
+import type { DebateProps } from "./walk";
+import { changeInWords, positionInWords } from "./words";
+
+interface DebateColumnsProps extends DebateProps {
+  Heading: HeadingTag;
+  /** The reader's positions; without them, the path is that of one sample reader. */
+  positions?: readonly number[];
+  /** The number of the argument that is read now; 0 at the end. */
+  reading?: number;
+  /** The controls of the reader's column. */
+  children?: ReactNode;
+}
+
+/** The names of the columns. */
+const Heads = memo(({ you }: { you: string }) => {
+  const head = { gridRow: 1, pb: 2, lineHeight: "title" } as const;
+  return (
+    <>
+      <li aria-hidden data-drawn="heads" sx={{ ...head, gridColumn: columnOf.for }}>
+        <SideName side="for" />
+      </li>
+      <li
+        aria-hidden
+        data-drawn="heads"
+        sx={{ ...head, ...variant("text.label"), gridColumn: columnOf.you, textAlign: "center" }}
+      >
+        {you}
+      </li>
+      <li
+        aria-hidden
+        data-drawn="heads"
+        sx={{ ...head, gridColumn: columnOf.against, textAlign: "end" }}
+      >
+        <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
+      </li>
+    </>
+  );
+});
+
+/**
+ * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
+ * Between the sides is the reader's column, with the path of their opinion.
+ */
+export function DebateColumns(props: DebateColumnsProps) {
+  const { debate, Heading, positions, reading, children } = props;
+  const { arguments: points, commonGround, scaleStart, scaleNow, words } = debate;
+  const { messages } = useSite();
+  const total = points.length;
+  // These stay the same from step to step, so that only the entries that change render.
+  const arrows = useMemo(() => arrowsBetween(points), [points]);
+  const referenceTo = useMemo(
+    () => (how: "answers" | "joins", slugs: readonly string[]) =>
+      fillPlaceholders(messages[how], {
+        points: points
+          .flatMap(({ slug, label }, index) =>
+            slugs.includes(slug) ? [[index + 1, label].filter(Boolean).join(" ")] : [],
+          )
+          .join(", "),
+      }),
+    [points, messages],
+  );
+  const own = positions ?? [];
+  // Before the reader moves, a page without scripts shows the sample's path.
+  const sample = reading !== 0 && own.every((position) => position === 0);
+  const last = sample ? scaleNow : (own[total] ?? 0);
+  const now = points[(reading ?? 0) - 1];
+  const across = reading ? acrossFrom(points, reading) : 0;
+  const isAnswer = arrows.some(({ from, by }) => from === across && by === reading);
+
+  return (
+    <>
+      <div
+        data-state={reading === undefined ? "list" : reading ? "reading" : "ended"}
+        style={{ "--turns": total } as CSSProperties}
+        sx={sheetStyle}
+      >
+        <ol sx={columnsStyle(points.every(({ text }) => !text))}>
+          <Heads you={sample ? words.reader : words.you} />
+          {points.map((argument, index) => {
+            const number = index + 1;
+            const change = (own[number] ?? 0) - (own[index] ?? 0);
+            const acrossNumber = acrossFrom(points, number);
+            return (
+              <DebateArgument
+                key={argument.slug}
+                argument={argument}
+                number={number}
+                Heading={Heading}
+                reference={argument.answers && referenceTo("answers", argument.answers)}
+                moved={change && !reading ? changeInWords(change, words) : undefined}
+                across={reading === undefined ? undefined : points[acrossNumber - 1]}
+                acrossNumber={acrossNumber}
+                place={number === reading ? "read" : number === across ? "across" : undefined}
+              />
+            );
+          })}
+          {own.slice(1, 1 + (reading || total)).map((position, index) => (
+            <PathPart
+              key={points[index]?.slug}
+              drawn={sample ? "live" : "turn"}
+              from={own[index] ?? position}
+              to={position}
+              turn={index + 1}
+              end={index + 2}
+              begins={index === 0}
+              side={points[index]?.side}
+            />
+          ))}
+          {reading && reading < total && (
+            <PathPart
+              drawn="ahead"
+              from={own[reading] ?? 0}
+              to={own[reading] ?? 0}
+              turn={reading + 1}
+              end={total + 1}
+            />
+          )}
+          {sample && (
+            <PathPart
+              drawn="sample"
+              from={scaleStart}
+              to={scaleNow}
+              turn={1}
+              end={total + 1}
+              begins
+            />
+          )}
+          <PathEnd position={last} turn={total}>
+            {positionInWords(last, words)}
+          </PathEnd>
+          {arrows.map((arrow) => (
+            <FlowArrow key={`${arrow.from} ${arrow.by}`} {...arrow} />
+          ))}
+          {now && isAnswer && <ReadingArrow key={now.slug} to={now.side} />}
+          {reading === 1 && (
+            <li
+              aria-hidden
+              data-drawn="start"
+              sx={{
+                gridRow: "1 / -1",
+                gridColumn: columnOf[points[1]?.side ?? "against"],
+                color: "muted",
+                maxWidth: "18em",
+              }}
+            >
+              {words.start}
+            </li>
+          )}
+        </ol>
+        {children}
+      </div>
+      <CommonGround points={commonGround} Heading={Heading} referenceTo={referenceTo} />
+    </>
+  );
+}

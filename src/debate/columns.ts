@@ -1,0 +1,124 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { variant } from "../theme/variant";
+import { columnOf, sheetColumns } from "./geometry";
+
+/* How the arguments of a debate stand: below each other, in columns, or one at a time. */
+
+/** Where a sheet has room for words next to the reader's column. */
+export const wide = "@container (min-width: 38rem)";
+const narrow = "@container (max-width: 37.99rem)";
+const roomy = "@container (min-width: 60rem)";
+
+const shown = (...drawn: string[]) => drawn.map((name) => `& > [data-drawn=${name}]`).join(", ");
+
+/** Each argument in the column of its side, at the height of the reader's turn at it. */
+const inColumns = (columns: string): ThemeUIStyleObject => ({
+  gridTemplateColumns: columns,
+  gridTemplateRows: "var(--heads) repeat(var(--turns), minmax(var(--turn), auto)) 1fr",
+  "&::before": { display: "block" },
+  "& > [data-side]": { gridRow: "var(--row) / span 2" },
+  "& > [data-side=for]": { gridColumn: columnOf.for },
+  "& > [data-side=against]": { gridColumn: columnOf.against },
+  [shown("heads", "arrow", "turn", "sample", "end")]: { display: "block" },
+  // The number of each turn stands next to its argument.
+  "& > [data-drawn] > b": { display: "none" },
+  // The columns say the same.
+  "& [data-part=side]": variant("text.hidden"),
+});
+
+const narrowColumns: ThemeUIStyleObject = {
+  ...inColumns(sheetColumns.narrow),
+  columnGap: 2,
+  fontSize: "0.8125rem",
+  hyphens: "auto",
+  "& p, & [data-part=name]": { fontSize: "inherit" },
+};
+
+const ended: ThemeUIStyleObject = {
+  "& > [data-side] > p": { display: "none" },
+  [narrow]: narrowColumns,
+};
+
+/** One argument in full, and on wide screens what it answers across from it. */
+const reading: ThemeUIStyleObject = {
+  "& > [data-side]": { visibility: "hidden" },
+  "& > [data-place=read]": { visibility: "visible" },
+  [shown("heads", "arrow", "sample", "end")]: { display: "none" },
+  [shown("turn", "live", "ahead")]: { display: "block" },
+  "& > [data-drawn] > b": { display: "block" },
+  "& [data-part=side]": {
+    position: "static",
+    width: "auto",
+    height: "auto",
+    m: 0,
+    clipPath: "none",
+  },
+  "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
+  [narrow]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto repeat(var(--turns), 0.6rem)",
+    "& > [data-side]": { gridArea: "1 / 1" },
+    [shown("turn", "live", "ahead")]: { gridColumn: 1 },
+    "& [data-part=across]": { display: "block" },
+  },
+  [wide]: {
+    // The longest makes room, so that nothing below moves.
+    "& > [data-side]": { gridRow: "1 / -1" },
+    "& > [data-place=across]": { visibility: "visible" },
+    [shown("answer", "start")]: { display: "block" },
+    "& [data-part=answers]": variant("text.hidden"),
+  },
+  [roomy]: {
+    "& > [data-place=read]": {
+      "& [data-part=claim]": { fontSize: "1.625rem" },
+      "& [data-part=text]": { fontSize: "body" },
+    },
+  },
+};
+
+/** The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns. */
+export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
+  position: "relative",
+  display: "grid",
+  fontSize: "small",
+  "&::before": {
+    content: "''",
+    display: "none",
+    gridColumn: columnOf.you,
+    gridRow: "1 / -1",
+    borderInline: "rule",
+  },
+  "& > [data-drawn]": { display: "none" },
+  [narrow]: short ? narrowColumns : {},
+  [wide]: { ...inColumns(sheetColumns.wide), columnGap: 4 },
+  "@media screen": {
+    "html.js [data-state=reading] > &": reading,
+    "html.js [data-state=ended] > &": ended,
+  },
+});
+
+/** The sheet around the list and the reader's controls, which stand in the column in the middle where there is room. */
+export const sheetStyle: ThemeUIStyleObject = {
+  "--knob": "28px",
+  "--heads": "1.9rem",
+  "--turn": "2.9rem",
+  "--inset": "12px",
+  px: "var(--sheet-pad, 1rem)",
+  pt: 3,
+  [wide]: { "--turn": "1.65rem", "--inset": "calc(1.5rem + var(--knob) / 2)" },
+  "@media screen": {
+    "html.js &[data-state=reading]": {
+      [narrow]: { "--inset": "calc(1.25rem + var(--knob) / 2)" },
+      [wide]: {
+        display: "grid",
+        columnGap: 4,
+        gridTemplateColumns: sheetColumns.wide,
+        "& > ol": { gridArea: "1 / 1 / 2 / -1" },
+        "& > :last-child": {
+          gridArea: "1 / 2",
+          mt: "calc(var(--heads) + var(--turns) * var(--turn) - var(--knob) / 2)",
+        },
+      },
+    },
+  },
+};
