@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
 import { rowOf } from "./geometry";
@@ -37,7 +37,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
       data-side={side}
       data-place={place}
       aria-hidden={place === "across" || undefined}
-      style={{ gridRow: `${rowOf(number)} / span 2` }}
+      style={{ "--row": rowOf(number) } as CSSProperties}
       sx={{ pb: 3, lineHeight: "title" }}
     >
       {across && (
@@ -48,7 +48,9 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
       )}
       <Heading tabIndex={place === "read" ? -1 : undefined} sx={{ fontWeight: "strong" }}>
         <span data-part="name" sx={{ display: "block", fontSize: "small", color: "muted" }}>
-          <SideMark side={side} sx={{ mr: 2 }} />
+          <span data-part="mark">
+            <SideMark side={side} sx={{ mr: 2 }} />
+          </span>
           <span data-part="side" sx={{ mr: 1, color: side }}>{`${names[side]} `}</span>
           <span>{`${nameOf(number, argument)} `}</span>
           {moved && <span sx={variant("text.hidden")}>{`${moved} `}</span>}

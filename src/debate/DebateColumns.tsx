@@ -116,7 +116,7 @@ export function DebateColumns(props: DebateColumnsProps) {
               side={points[index]?.side}
             />
           ))}
-          {reading && reading < total && (
+          {reading !== 0 && reading !== undefined && reading < total && (
             <PathPart
               drawn="ahead"
               from={own[reading] ?? 0}

@@ -82,30 +82,19 @@ export function DebateSheet({ debate, first = false }: DebateSheetProps) {
         reading={reading}
       >
         {!ended && (
-          <div sx={{ pb: 3, ...scriptsOnly }}>
+          <div sx={{ position: "relative", pb: 2, ...scriptsOnly }}>
             <SentimentScale
               label={words.scale}
               position={position}
               standing={positionInWords(position, words)}
               onMove={moveTo}
             />
-            <div
-              sx={{
-                display: "grid",
-                gridTemplateColumns: "1fr auto 1fr",
-                alignItems: "center",
-                columnGap: 3,
-                mt: 2,
-              }}
-            >
-              {step > 1 && back}
-              <button
-                type="button"
-                onClick={onPress(step + 1)}
-                sx={{ ...variant("buttons.primary"), gridColumn: 2 }}
-              >
+            <div sx={{ display: "grid", justifyItems: "center", gap: 1, mt: 2 }}>
+              <button type="button" onClick={onPress(step + 1)} sx={variant("buttons.primary")}>
                 {step < total ? words.next : words.finish}
               </button>
+              {/* Its line stays free before the second argument. */}
+              <div sx={{ minHeight: "1.75rem" }}>{step > 1 && back}</div>
             </div>
           </div>
         )}

@@ -68,6 +68,7 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
           gridTemplateColumns: "auto minmax(0, 1fr) auto",
           alignItems: "baseline",
           columnGap: 2,
+          px: 2,
           lineHeight: "title",
           textAlign: "center",
         }}

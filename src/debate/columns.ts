@@ -24,6 +24,7 @@ const inColumns = (columns: string): ThemeUIStyleObject => ({
   "& > [data-drawn] > b": { display: "none" },
   // The columns say the same.
   "& [data-part=side]": variant("text.hidden"),
+  "& [data-part=mark]": { display: "none" },
 });
 
 const narrowColumns: ThemeUIStyleObject = {
@@ -66,7 +67,6 @@ const reading: ThemeUIStyleObject = {
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
     [shown("answer", "start")]: { display: "block" },
-    "& [data-part=answers]": variant("text.hidden"),
   },
   [roomy]: {
     "& > [data-place=read]": {
@@ -78,7 +78,6 @@ const reading: ThemeUIStyleObject = {
 
 /** The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns. */
 export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
-  position: "relative",
   display: "grid",
   fontSize: "small",
   "&::before": {

@@ -80,13 +80,10 @@ function readerWith(number: number): number[] {
   });
 }
 
+type Reading = [readers: number[][], next: string, finish: string, again: string];
+
 /** Reads the page's debates to the end as each reader, and returns the words that a line touches. Runs in the page. */
-const wordsUnderLines = async ([readers, next, finish, again]: [
-  number[][],
-  string,
-  string,
-  string,
-]) => {
+const wordsUnderLines = async ([readers, next, finish, again]: Reading) => {
   const found: string[] = [];
   let lines = 0;
   const measure = (sheet: Element) => {
@@ -162,13 +159,13 @@ for (const { path } of withDebate)
         words.next,
         words.finish,
         words.again,
-      ] as [number[][], string, string, string]);
+      ] as Reading);
       expect(found, `at ${width} px`).toEqual([]);
       expect(lines).toBeGreaterThan(0);
     }
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.emulateMedia({ media: "print" });
-    expect((await page.evaluate(wordsUnderLines, [[], "", "", ""])).found).toEqual([]);
+    expect((await page.evaluate(wordsUnderLines, [[], "", "", ""] as Reading)).found).toEqual([]);
   });
 
 test("nothing about a position is sent or stored", async ({ page }) => {
