@@ -54,7 +54,7 @@ export function launchProblems(folder: string): Problem[] {
       "not filled in yet; /evidence says that it can be asked for",
       "source",
     ),
-    ...contentFiles(folder, "pages/").flatMap((file) =>
+    ...["faq.json", ...contentFiles(folder, "pages/")].flatMap((file) =>
       missing(
         file,
         (part) => isRecord(part) && part.slug && part.question && !part.answer,

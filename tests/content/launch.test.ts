@@ -12,6 +12,7 @@ const listed = () => launchProblems(copy.folder).map(({ file, field }) => `${fil
 it.each([
   ["site.json origin", ["origin"], "https://placeholder.example", "https://www.example.com"],
   ["site.json security.expires", ["security", "expires"], "2020-01-01", "2099-01-01"],
+  ["faq.json faq[0].answer", [0, "answer"], undefined, "Yes."],
   ["stats.json stats[0].source", [0, "source"], undefined, { label: "A study of 2020" }],
 ])("%s is listed for the launch until it is filled in", (line, path, missing, filledIn) => {
   const [file = ""] = line.split(" ");

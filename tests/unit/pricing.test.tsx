@@ -6,6 +6,7 @@ import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
 import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
 import { PlanPicker } from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
+import { Questions } from "../../src/sections/questions/Questions";
 import {
   dollars,
   estimate,
@@ -201,6 +202,21 @@ describe("the questions", () => {
   const faq = <Accordion items={items} />;
   const question = (slug: string) => screen.getByRole("button", { name: `Question ${slug}?` });
   const open = () => screen.queryAllByRole("button", { expanded: true });
+
+  it("show without an answer only with a form", () => {
+    const empty = { slug: "empty", question: "Waits?", answer: null, ask: null };
+    const ask = { href: "/ask", newTab: false, form: null };
+    const all = [
+      empty,
+      { ...empty, slug: "ask", question: "Asks?", ask },
+      { ...empty, ...items[0] },
+    ];
+    const heading = { anchor: "questions", label: null, title: "Questions", lead: null };
+    show(<Questions section={{ ...heading, items: all }} />);
+    expect(question("one")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Asks?" })).toHaveAttribute("href", "/ask");
+    expect(screen.queryByText("Waits?")).toBeNull();
+  });
 
   it("open one at a time and close again", async () => {
     show(faq);

@@ -12,10 +12,11 @@ interface AccordionProps {
   }[];
 }
 
-/** Questions in an accordion; at most one is open. A link to a question opens it. */
+/** Questions with an answer in an accordion; at most one is open. A link to a question opens it. */
 export function Accordion({ items }: AccordionProps) {
   const { isOpen, toggle, open } = useOneOpen();
   const location = useLocation();
+  const answered = items.filter(({ answer }) => answer);
   // Also when the same link is followed again.
   useEffect(() => {
     const asked = items.find(({ slug }) => location.hash === `#${slug}`);
@@ -23,7 +24,7 @@ export function Accordion({ items }: AccordionProps) {
   }, [location, items, open]);
   return (
     <div data-slot="questions" sx={{ borderTop: "strong" }}>
-      {items.map(({ slug, question, answer }) => (
+      {answered.map(({ slug, question, answer }) => (
         <div key={slug} id={slug} sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
           <Collapsible
             heading="h3"

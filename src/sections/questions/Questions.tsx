@@ -9,8 +9,7 @@ import { Accordion } from "./Accordion";
 export const fragment = graphql`
   fragment Questions on QuestionsSection {
     anchor label title lead
-    ask { ...LinkTarget }
-    items { slug question answer }
+    items { slug question answer ask { ...LinkTarget } }
   }
   fragment Faq on FaqSection {
     anchor label title lead
@@ -24,13 +23,14 @@ export const Faq = ({ section }: { section: Queries.FaqFragment }) => (
   </SectionFrame>
 );
 
-/** Questions in an accordion, and below it those without an answer, as links to the form that asks them. */
+/** Questions in an accordion, and below it those to ask, as links to a form. */
 export function Questions({ section }: { section: Queries.QuestionsFragment }) {
   const { messages } = useSite();
-  const { ask, items } = section;
-  const answered = items.filter(({ answer }) => answer);
-  const open = items.filter(({ answer }) => !answer);
-  const hasAnswers = answered.length > 0;
+  const { items } = section;
+  const hasAnswers = items.some(({ answer }) => answer);
+  const open = items.flatMap(({ answer, ask, ...item }) =>
+    answer || !ask ? [] : { ...item, ask },
+  );
   const mixed = hasAnswers && open.length > 0;
   return (
     <SectionFrame
@@ -38,13 +38,13 @@ export function Questions({ section }: { section: Queries.QuestionsFragment }) {
       layout={hasAnswers ? "sideHeading" : "stacked"}
       leadOnPaper={hasAnswers}
     >
-      {hasAnswers && <Accordion items={answered} />}
+      {hasAnswers && <Accordion items={items} />}
       {mixed && (
         <p sx={{ ...variant("text.small"), pt: [3, 4], pb: 3 }}>{messages.openQuestions}</p>
       )}
       {open.length > 0 && (
         <ul sx={{ ...ruledColumns(columnsFor(open.length)), borderTop: mixed ? "rule" : "strong" }}>
-          {open.map(({ slug, question }) => (
+          {open.map(({ slug, question, ask }) => (
             <li key={slug} id={slug} sx={{ py: [1, 3], borderBottom: "rule" }}>
               <CardLink to={ask} label={question} />
             </li>

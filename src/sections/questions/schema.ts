@@ -4,17 +4,19 @@ import { sectionOf, shownEntries } from "../../schema/shapes";
 export const faqItem = object("FaqItem", "A question and its answer.", {
   slug: place(slug("The question's place on the page: /pricing#which-plan opens it.")),
   question: text("The question.", 160),
-  answer: linkedText("The answer.", 900),
+  answer: linkedText(
+    "The answer. A question without one isn't shown; the launch list has it.",
+    900,
+  ).optional(),
 });
 
 const question = faqItem
   .extend({
-    answer: linkedText(
-      "The answer. Without it, the page says so and offers to ask the question.",
-      900,
-    ).optional(),
+    ask: target().optional().meta({
+      description: "The form that asks a question without an answer, which is shown then.",
+    }),
   })
-  .meta({ id: "Question", description: "A question and its answer, if there is one yet." });
+  .meta({ id: "Question", description: "A question, with its answer or a form that asks it." });
 
 export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(shownEntries, {
   questions: "FaqItem",
@@ -22,5 +24,4 @@ export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(s
 
 export const questions = sectionOf("questions", "Questions that people ask, with their answers.", {
   items: listOf(question, "The questions.", 2, 12),
-  ask: target().meta({ description: "The form that asks a question without an answer." }),
 });
