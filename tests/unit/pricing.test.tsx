@@ -6,7 +6,6 @@ import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
 import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
 import { PlanPicker } from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
-import { Questions } from "../../src/sections/questions/Questions";
 import {
   dollars,
   estimate,
@@ -202,16 +201,6 @@ describe("the questions", () => {
   const faq = <Accordion items={items} />;
   const question = (slug: string) => screen.getByRole("button", { name: `Question ${slug}?` });
   const open = () => screen.queryAllByRole("button", { expanded: true });
-
-  it("show without an answer only with a form", () => {
-    const empty = { slug: "empty", question: "Waits?", answer: null, ask: null };
-    const ask = { href: "/ask", newTab: false, form: null };
-    const all = [{ ...empty, ...items[0] }, empty, { ...empty, question: "Asks?", ask }];
-    const heading = { anchor: "all", label: null, title: "All", lead: null };
-    show(<Questions section={{ ...heading, items: all }} />);
-    expect(screen.getByRole("link", { name: "Asks?" })).toBeInTheDocument();
-    expect(screen.queryByText("Waits?")).toBeNull();
-  });
 
   it("open one at a time and close again", async () => {
     show(faq);
