@@ -111,7 +111,7 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
                 [plan.teacher, teacher],
                 [plan.students, students],
               ].map(([who, does]) => (
-                <td key={who} sx={{ ...cell, width: [null, "34%"] }}>
+                <td key={who} sx={cell}>
                   <span sx={{ display: ["inline", "none"], fontWeight: "strong", mr: 1 }}>
                     {who}:
                   </span>
