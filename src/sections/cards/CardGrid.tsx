@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
+import { Figure } from "../../components/Figure";
 import { themed } from "../../theme/audiences";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -34,14 +35,7 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
               {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
             </h3>
             <div sx={{ display: "grid", gap: [2, 3] }}>
-              {stat && (
-                <p sx={{ fontWeight: "strong", lineHeight: "title" }}>
-                  <span sx={{ ...variant("text.heading"), display: "block", color: "var(--ink)" }}>
-                    {stat.number}
-                  </span>
-                  {stat.label}
-                </p>
-              )}
+              {stat && <Figure as="p" number={stat.number} label={stat.label} />}
               <p sx={variant("text.muted")}>{text}</p>
               {to && linkLabel && (
                 <p>

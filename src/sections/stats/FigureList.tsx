@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Figure } from "../../components/Figure";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -16,12 +17,7 @@ export const FigureList = ({ section }: { section: Queries.FigureListFragment })
     <dl>
       {section.figures.map(({ slug, number, label, limits, source }) => (
         <div key={slug} sx={ruledRow}>
-          <dt sx={{ fontWeight: "strong", lineHeight: "title" }}>
-            <span sx={{ ...variant("text.title"), color: "var(--ink)", whiteSpace: "nowrap" }}>
-              {number}
-            </span>{" "}
-            {label}
-          </dt>
+          <Figure number={number} label={label} />
           <dd sx={variant("text.muted")}>
             {limits}{" "}
             {source && (

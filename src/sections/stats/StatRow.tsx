@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Figure } from "../../components/Figure";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { columnsFor, ruledColumns, screenOnly } from "../../theme/mixins";
@@ -30,34 +31,14 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
               py: [2, 4],
               borderBottom: "rule",
               display: "grid",
-              // On phones, the label is next to its figure.
-              gridTemplateColumns: ["auto minmax(0, 1fr)", "minmax(0, 1fr)"],
-              columnGap: 3,
-              rowGap: [0, 1],
-              alignItems: "baseline",
+              rowGap: 1,
               alignContent: "start",
-              // Figures, labels and descriptions are level.
-              "@container (min-width: 34rem)": { gridRow: "span 3", gridTemplateRows: "subgrid" },
-              "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
+              // Figures and descriptions are level.
+              "@container (min-width: 34rem)": { gridRow: "span 2", gridTemplateRows: "subgrid" },
             }}
           >
-            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
-              {label}
-            </dt>
-            <dd
-              sx={{
-                order: 1,
-                ...variant("text.heading"),
-                "@container (max-width: 20rem)": { fontSize: "title" },
-                color: "var(--ink)",
-                whiteSpace: "nowrap",
-              }}
-            >
-              {number}
-            </dd>
-            <dd sx={{ order: 3, gridColumn: "1 / -1", ...variant("text.small"), lineHeight: 1.5 }}>
-              {description}
-            </dd>
+            <Figure number={number} label={label} />
+            <dd sx={{ ...variant("text.small"), lineHeight: 1.5 }}>{description}</dd>
           </div>
         ))}
       </dl>

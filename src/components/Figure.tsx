@@ -1,0 +1,17 @@
+import { variant } from "../theme/variant";
+
+interface FigureProps {
+  as?: "dt" | "p";
+  number: string;
+  label: string;
+}
+
+/** A figure and what it counts, no larger than a claim of a debate. */
+export const Figure = ({ as: Element = "dt", number, label }: FigureProps) => (
+  <Element sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
+    <span sx={{ ...variant("text.title"), color: "var(--ink)", whiteSpace: "nowrap" }}>
+      {number}
+    </span>{" "}
+    {label}
+  </Element>
+);
