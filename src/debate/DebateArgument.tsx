@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
+import { ArgumentSource } from "./ArgumentSource";
 import { rowOf } from "./geometry";
 import { SideMark, useSideNames } from "./Side";
 import type { Debate } from "./walk";
@@ -30,7 +31,7 @@ const small: ThemeUIStyleObject = { ...variant("text.small"), mt: 1 };
 /** An argument in the column of its side. */
 export const DebateArgument = memo((props: DebateArgumentProps) => {
   const { argument, number, Heading, reference, moved, across, acrossNumber, place } = props;
-  const { side, claim, text, note } = argument;
+  const { side, claim, text, note, source } = argument;
   const names = useSideNames();
   return (
     <li
@@ -77,6 +78,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
           {note}
         </p>
       )}
+      {source && <ArgumentSource source={source} />}
     </li>
   );
 });

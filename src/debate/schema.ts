@@ -8,6 +8,7 @@ import {
   slugNearby,
   text,
   textWith,
+  webAddress,
   whenFieldsValid,
   wholeNumber,
 } from "../schema/fields";
@@ -22,6 +23,16 @@ export const side = choice("Side", "Which side a point is on: for, against, or c
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
 
+const source = object("ArgumentSource", "The published study behind an argument.", {
+  authors: text("Who wrote it: last names.", 100, "Smith, Johnson & Johnson"),
+  year: wholeNumber("The year of its publication.", 1900, 2100),
+  title: text("Its title.", 160),
+  published: text("Where it was published, with volume and pages.", 120),
+  address: webAddress("Where it can be looked up, such as its DOI."),
+  method: text("What was done, and with how many.", 200),
+  limits: text("What it doesn't show.", 200),
+});
+
 const argument = object("DebateArgument", "An argument of a debate.", {
   slug: slug("The argument's name, for those that answer it."),
   side: choice("ArgumentSide", "Which side an argument is on.", {
@@ -35,6 +46,7 @@ const argument = object("DebateArgument", "An argument of a debate.", {
     320,
   ).optional(),
   note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
+  source: source.optional(),
   answers: z
     .array(argumentSlug)
     .min(1)
@@ -133,7 +145,7 @@ export const debate = z
     scaleStart: position("Where one reader stood at first."),
     scaleNow: position("Where that reader stood at the end."),
     next: link.meta({ description: "Where to go on from the end." }).optional(),
-    note: text("Says that this is a sample.", 200),
+    note: text("Says what it is, such as a sample.", 200),
     outcome: outcome.optional(),
   })
   .superRefine(

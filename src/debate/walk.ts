@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export const fragment = graphql`
   fragment Debate on Debate {
     question status note
-    arguments { slug side label claim text note answers }
+    arguments { slug side label claim text note answers source { ...ArgumentSource } }
     commonGround { claim text joins }
     scaleStart scaleNow
     next { ...LinkFields }

@@ -22,6 +22,7 @@ const [{ slug: question }] = JSON.parse(original.read("faq.json"));
 const [withOutcome = ""] = originalFiles.filter((file) =>
   original.read(file).includes('"outcome": {'),
 );
+const [withSource = ""] = originalFiles.filter((file) => original.read(file).includes('"authors"'));
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
 const link = ["signUp", "to"];
@@ -120,6 +121,7 @@ it.each([
   [withOutcome, ["outcome"], "outcome: missing; data/pages/"],
   [withOutcome, ["next"], 'next: expected either "next" or "status"'],
   [withOutcome, ["arguments", 0, "label"], "label: expected a text"],
+  [withSource, ["arguments", 0, "source", "year"], "arguments[0].source.year: missing; expected"],
   ["comparison.json", [0, "rows", 0, "values", "team"], 'expected a value for the plan "team"'],
 ])("says of %s what is missing without %j", (file, path, says) => {
   content.set(file, path, undefined);

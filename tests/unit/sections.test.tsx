@@ -5,6 +5,7 @@ import messages from "../../data/interface.json";
 import stats from "../../data/stats.json";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
+import { DebateSection } from "../../src/sections/debate/DebateSection";
 import { Draft } from "../../src/sections/draft/Draft";
 import { OutcomeDocument } from "../../src/sections/outcome/OutcomeDocument";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
@@ -13,6 +14,7 @@ import { StatRow } from "../../src/sections/stats/StatRow";
 import { UseCards } from "../../src/sections/useCards/UseCards";
 import {
   about,
+  debateWords,
   filesIn,
   fillPlaceholders,
   nonprofits,
@@ -94,6 +96,19 @@ test.each([
   const chosen = stats.filter((stat) => stat.origin === origin);
   render(<StatRow section={asAnswered({ ...heading, stats: chosen })} />);
   expect(screen.getByText(new RegExp(caveat.slice(0, 30)))).toBeInTheDocument();
+});
+
+test("studies say what they don't show and where to look them up", () => {
+  const debate = filesIn<Queries.DebateFragment>("debates").find(({ arguments: [first] }) =>
+    Boolean(first?.source),
+  );
+  const shown = { ...heading, debate: { ...debate, words: debateWords } };
+  render(<DebateSection section={asAnswered(shown)} />);
+  for (const { source } of debate?.arguments ?? []) {
+    expect(screen.getByText(`${source?.limits}`)).toBeVisible();
+    const study = screen.getByRole("link", { name: `${source?.authors}, ${source?.year}` });
+    expect(study).toHaveAttribute("href", source?.address);
+  }
 });
 
 test("a switch takes away the notes on a draft alone", async () => {

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { memo } from "react";
+import { SmartLink } from "../components/SmartLink";
+import { pageTarget, useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
+
+export const fragment = graphql`
+  fragment ArgumentSource on ArgumentSource { authors year title published address method limits }
+`;
+
+interface ArgumentSourceProps {
+  source: Queries.ArgumentSourceFragment;
+}
+
+/** The study behind an argument: what was done, what it doesn't show, and where to look it up. */
+export const ArgumentSource = memo(({ source }: ArgumentSourceProps) => {
+  const { authors, year, title, published, address, method, limits } = source;
+  const { messages } = useSite();
+  return (
+    <div
+      sx={{
+        ...variant("text.small"),
+        mt: 2,
+        pt: 2,
+        borderTop: "rule",
+        lineHeight: 1.45,
+        textWrap: "pretty",
+      }}
+    >
+      <dl
+        sx={{
+          "& > div": { mb: 1 },
+          "& dt, & dd": { display: "inline" },
+          "& dt": { mr: 1, color: "text", fontWeight: "strong" },
+        }}
+      >
+        <div>
+          <dt>{messages.studyMethod}</dt>
+          <dd>{method}</dd>
+        </div>
+        <div>
+          <dt>{messages.studyLimits}</dt>
+          <dd>{limits}</dd>
+        </div>
+      </dl>
+      <p>
+        <SmartLink to={pageTarget(address)} sx={{ ...variant("links.text"), color: "text" }}>
+          {`${authors}, ${year}`}
+        </SmartLink>{" "}
+        <cite sx={{ fontStyle: "normal" }}>{title}.</cite> {published}
+      </p>
+    </div>
+  );
+});
