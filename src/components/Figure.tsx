@@ -9,7 +9,15 @@ interface FigureProps {
 /** A figure and what it counts, no larger than a claim of a debate. */
 export const Figure = ({ as: Element = "dt", number, label }: FigureProps) => (
   <Element sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
-    <span sx={{ ...variant("text.title"), color: "var(--ink)", whiteSpace: "nowrap" }}>
+    <span
+      sx={{
+        ...variant("text.title"),
+        display: ["inline", "block"],
+        mr: "0.1em",
+        color: "var(--ink)",
+        whiteSpace: "nowrap",
+      }}
+    >
       {number}
     </span>{" "}
     {label}

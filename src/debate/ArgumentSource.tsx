@@ -46,8 +46,8 @@ export const ArgumentSource = memo(({ source }: ArgumentSourceProps) => {
       <p>
         <SmartLink to={pageTarget(address)} sx={{ ...variant("links.text"), color: "text" }}>
           {`${authors}, ${year}`}
-        </SmartLink>{" "}
-        <cite sx={{ fontStyle: "normal" }}>{title}.</cite> {published}
+        </SmartLink>
+        . <cite sx={{ fontStyle: "normal" }}>{title}.</cite> {published}.
       </p>
     </div>
   );
