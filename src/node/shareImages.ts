@@ -25,6 +25,8 @@ export interface CardFacts {
   theme?: keyof typeof themes | null;
   /** Where a reader of the page's debate stands before and after it, on its scale. */
   path?: readonly [number, number];
+  /** Where that reader stands after it, in words. */
+  standing?: string;
 }
 
 /** In characters. A longer label would overlap the sheet. */
@@ -51,30 +53,33 @@ const logoSign = (palette: typeof light) =>
     .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
     .join("");
 
-const scale = (y: number, x: number, circle: string) =>
-  `<path d="M832 ${y}H1160" stroke="url(#scale)" stroke-width="10" stroke-linecap="round"/>
-<circle cx="${x}" cy="${y}" r="20" fill="${light.background}" stroke="${light.text}" ${circle}/>`;
+const placeOf = (position: number) => 910 + 1.72 * alongScale(position);
 
-/** The end of a debate, below the words. */
+/** The end of a debate, below the words: the reader's path down the middle, between the signs of the sides. */
 function drawing(sheet: string, [start, now]: readonly [number, number]): string {
-  const [from, to] = [832 + 3.28 * alongScale(start), 832 + 3.28 * alongScale(now)];
-  return `<defs><linearGradient id="scale" gradientUnits="userSpaceOnUse" x1="832" x2="1160">
-<stop stop-color="${light.for}"/><stop offset=".5" stop-color="${light.common}"/><stop offset="1" stop-color="${light.against}"/>
-</linearGradient></defs>
-<rect width="1200" height="630" fill="${light.background}"/>
+  // Only its ends are known: between them, each side pulls the path its way by turns.
+  const placeAfter = (turn: number) =>
+    placeOf(Math.min(50, start + ((now - start) * turn) / 4 + (turn % 2) * 17));
+  const path = [78, 154, 230, 306].map((y, turn) => {
+    const [from, to] = [placeAfter(turn), placeAfter(turn + 1)];
+    const ink = to > from ? light.against : light.for;
+    return `<path d="M${from} ${y}c0 42 ${to - from} 34 ${to - from} 76" stroke="${ink}" stroke-width="11"/>`;
+  });
+  const circle = (y: number, position: number, line: string) =>
+    `<circle cx="${placeOf(position)}" cy="${y}" r="20" fill="${sheet}" stroke="${light.text}" ${line}/>`;
+  return `<rect width="1200" height="630" fill="${light.background}"/>
 <g transform="translate(${left} 53) scale(1.65)">${logoSign(light)}</g>
 <rect x="792" width="408" height="630" fill="${sheet}"/>
-<g fill="${light.for}"><circle cx="848" cy="122" r="16"/><circle cx="848" cy="248" r="16"/></g>
-<path d="M1112 169h32v32h-32zM1112 295h32v32h-32z" fill="${light.against}"/>
+<path d="M886 0V402M1106 0V402" stroke="${light.rule}" stroke-width="2"/>
 <g fill="none" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">
-<path d="M876 122C1000 122 980 185 1098 185m-9-8l9 8-9 8M876 248C1000 248 980 311 1098 311m-9-8l9 8-9 8" stroke="${light.against}"/>
-<path d="M1098 185C980 185 1000 248 880 248m9-8l-9 8 9 8" stroke="${light.for}"/>
-<path d="M${from} 66C${from} 190 ${to} 250 ${to} 386" stroke="${now > start ? light.for : light.against}" stroke-width="11"/>
-</g>
-${scale(66, from, 'stroke-width="4" stroke-dasharray="9 7"')}${scale(386, to, 'stroke-width="5"')}
-<path d="M906 444C987 429 1094 428 1128 457c23 25 21 79-6 105-34 29-174 32-238 13C857 566 850 483 871 458c9-11 28-18 48-19" fill="none" stroke="${light.common}" stroke-width="4" stroke-linecap="round"/>
-<path d="M998 476l16 16-16 16-16-16z" fill="${light.common}"/>
-<path d="M934 540h128" stroke="${light.marker}" stroke-width="22"/>`;
+<g id="pair"><path d="M839 116h0" stroke="${light.for}" stroke-width="32"/><path d="M1140 179h26v26h-26z" fill="${light.against}"/>
+<path d="M893 116C1000 116 990 192 1096 192m-9-8l9 8-9 8" stroke="${light.against}"/></g><use href="#pair" y="152"/>
+<path d="M1096 192C990 192 1000 268 895 268m9-8l-9 8 9 8" stroke="${light.for}"/>
+${path.join("")}</g>
+${circle(78, start, 'stroke-width="4" stroke-dasharray="9 7"')}${circle(382, now, 'stroke-width="5"')}
+<path d="M906 490C987 475 1094 474 1128 500c23 22 21 66-6 88-34 24-174 26-238 10C857 588 850 524 871 503c9-10 28-15 48-16" fill="none" stroke="${light.common}" stroke-width="4" stroke-linecap="round"/>
+<path d="M998 500l16 16-16 16-16-16z" fill="${light.common}"/>
+<path d="M934 566h128" stroke="${light.marker}" stroke-width="22"/>`;
 }
 
 /** Capital letters take half as much room again. */
@@ -82,14 +87,23 @@ const roomOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?
 
 /** The largest size at which the title fits its room, by its letters and its longest word. */
 function titleSize(title: string): number {
-  const longestWord = Math.max(...title.split(/\s+/).map(roomOf));
+  const longestWord = Math.max(...title.split(" ").map(roomOf));
   const byArea = Math.sqrt((titleRoom.width * titleRoom.height) / (0.86 * roomOf(title)));
   return Math.floor(Math.min(128, byArea, titleRoom.width / (0.6 * longestWord)));
 }
 
 /** Returns a page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
-function shareCard({ brand, title, label, theme, path = [20, 0] }: CardFacts) {
+function shareCard({
+  brand,
+  title: heading,
+  label,
+  theme,
+  path = [20, 0],
+  standing = "",
+}: CardFacts) {
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
+  // No short word is alone on the last line.
+  const title = heading.replace(/ (\S{1,5})$/, "\u00A0$1");
   const fontSize = titleSize(title);
   const text = (style: object, words: string) =>
     box({ position: "absolute", left, ...style }, words);
@@ -104,18 +118,22 @@ function shareCard({ brand, title, label, theme, path = [20, 0] }: CardFacts) {
     letterSpacing: fontSize * -0.035,
     textWrap: "balance",
   };
-  const bottom = {
-    bottom: 56,
+  const whole = {
+    display: "flex",
+    width: "100%",
+    height: "100%",
     fontFamily: "Figtree, Figtree Extended",
     fontWeight: 600,
     fontSize: 26,
     lineHeight: 1.2,
-    color: light[ink],
+    color: light.text,
   };
-  const words = box({ display: "flex", width: "100%", height: "100%", color: light.text }, [
+  const belowKnob = { left: placeOf(path[1]) - 150, top: 412, width: 300, textAlign: "center" };
+  const words = box(whole, [
     text({ ...cardHeading, ...top }, brand.toLowerCase()),
     text({ ...cardHeading, ...middle }, title),
-    text(bottom, label),
+    text({ bottom: 56, color: light[ink] }, label),
+    text(belowKnob, standing),
   ]);
   return { drawing: drawing(light[tint], path), words };
 }

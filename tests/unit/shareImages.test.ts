@@ -20,6 +20,7 @@ it("the address of a share image changes with what is drawn", () => {
     { theme: "sel" },
     { brand: "A" },
     { path: [1, 2] },
+    { standing: "2 points" },
   ];
   const addresses = changes.map((change) => shareAddress("/pricing", { ...card, ...change }));
   expect(new Set(addresses).size).toBe(changes.length);

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { debateWords } from "../../debate/schema";
+import { positionInWords } from "../../debate/words";
 import { type Entity, entities } from "../../schema/entities";
 import type { guide } from "../../schema/entries/guides";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
@@ -183,12 +185,18 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const slug = [hero, ...sections].find(({ debate }) => debate)?.debate;
   const debate = slug && (await nodeWith<SampleReader>(context, "Debate", { slug: { eq: slug } }));
+  const words = await nodeWith<z.infer<typeof debateWords>>(context, "DebateWords");
   const card: CardFacts = {
     brand,
     title,
     label: label === title ? "" : label,
     theme,
-    path: debate && !debate.status ? [debate.scaleStart, debate.scaleNow] : undefined,
+    ...(words &&
+      debate &&
+      !debate.status && {
+        path: [debate.scaleStart, debate.scaleNow],
+        standing: positionInWords(debate.scaleNow, words),
+      }),
   };
   const alt = await interfaceWords("shareImage", { title }, context);
   return { url: shareAddress(path, card), alt, card };
