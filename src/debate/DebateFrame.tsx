@@ -47,7 +47,7 @@ export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref
         <Title
           id={id}
           tabIndex={focusable ? -1 : undefined}
-          sx={{ ...variant("text.title"), fontSize: "lead", flex: "1 1 12rem" }}
+          sx={{ ...variant("text.title"), fontSize: "lead", flex: "1 1 12rem", py: 2 }}
         >
           {title}
         </Title>

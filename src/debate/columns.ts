@@ -54,6 +54,8 @@ const reading: ThemeUIStyleObject = {
     m: 0,
     clipPath: "none",
   },
+  "& [data-part=mark]": { display: "inline" },
+  "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
   [narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
