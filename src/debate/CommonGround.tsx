@@ -58,6 +58,8 @@ export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGround
         fontSize: "small",
         lineHeight: 1.36,
         "& p": { textWrap: "balance" },
+        // The ring is narrower there.
+        "& > :last-of-type > :last-of-type": { px: "8%" },
       }}
     >
       {points.map(({ claim, text, joins }) => (
