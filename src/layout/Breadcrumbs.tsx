@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
-import { capitalized } from "../shared/tokens";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
@@ -13,19 +12,11 @@ export const fragment = graphql`
   }
 `;
 
-/** Returns the breadcrumbs of an address without a page, for example Home / Education / Foo-bar. */
-const stepsToUnknown = (address: string, known: readonly Step[]): Step[] =>
-  ["", ...address.split("/").filter(Boolean)].map((segment, index, segments) => {
-    const path = `/${segments.slice(1, index + 1).join("/")}`;
-    const label = capitalized(decodeURIComponent(segment));
-    return known.find((page) => page.path === path) ?? { path: null, label };
-  });
-
 /** What the layout uses of a page's query. */
 export interface PageData {
   /** On the 404 page, its path differs from the visitor's. */
   page?: { path: string; lastChanged?: string | null; breadcrumbs?: readonly Step[] };
-  /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
+  /** On the 404 page, all pages: those above the address that was not found are steps too. */
   known?: { nodes: readonly Step[] };
 }
 
@@ -37,9 +28,10 @@ interface BreadcrumbsProps extends PageData {
 export function Breadcrumbs({ address, page, known }: BreadcrumbsProps) {
   const { messages } = useSite();
   const hydrated = useHydrated();
-  const steps =
-    known && hydrated ? stepsToUnknown(address, known.nodes) : (page?.breadcrumbs ?? []);
+  const steps = [...(page?.breadcrumbs ?? [])];
   if (steps.length === 0) return null;
+  if (known && hydrated)
+    steps.splice(1, 0, ...known.nodes.filter(({ path }) => address.startsWith(`${path}/`)));
   return (
     <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>

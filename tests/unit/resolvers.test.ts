@@ -1,4 +1,9 @@
-import { type Resolve, type ResolverContext, shareImage } from "../../src/node/graphql/resolvers";
+import {
+  breadcrumbs,
+  type Resolve,
+  type ResolverContext,
+  shareImage,
+} from "../../src/node/graphql/resolvers";
 
 /* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
 
@@ -7,7 +12,10 @@ const nodes: Record<string, object> = {
   InterfaceText: { shareImage: "“{title}” next to a debate on {brand}" },
   Debate: { scaleStart: 64, scaleNow: 45 },
 };
-const labels: Record<string, string> = { "/": "Home", "/education": "Education" };
+const pages = [
+  { path: "/", label: "Home" },
+  { path: "/education", label: "Education" },
+];
 
 const nodeModel = {
   findOne: async ({
@@ -16,9 +24,17 @@ const nodeModel = {
   }: {
     type: string;
     query: { filter?: { path: { eq: string } } };
-  }) => nodes[type] ?? { label: labels[query.filter?.path.eq ?? ""] },
+  }) => nodes[type] ?? pages.find(({ path }) => path === query.filter?.path.eq),
   findAll: async ({ type }: { type: string }) => ({ entries: [nodes[type] ?? []].flat() }),
 };
+const context = { nodeModel } as unknown as ResolverContext;
+
+it("a step without a page has its address as its name", async () => {
+  const page = { path: "/towns/oslo", label: "Oslo" } as Parameters<typeof breadcrumbs>[0];
+  const steps = await breadcrumbs(page, context);
+  expect(steps.slice(1)).toEqual([{ label: "Towns" }, { path: page.path, label: "Oslo" }]);
+});
+
 describe("the picture of a page in link previews", () => {
   const page = {
     path: "/education/academic-benefits",
@@ -28,7 +44,6 @@ describe("the picture of a page in link previews", () => {
     metadata: {},
     sections: [],
   };
-  const context = { nodeModel } as unknown as ResolverContext;
   const picture = (change: object) =>
     (shareImage as Resolve)({ ...page, ...change }, context, undefined);
 
