@@ -34,7 +34,12 @@ interface HeroProps {
 const marker = colorReference("marker");
 
 const marked = {
-  background: `linear-gradient(${marker}, ${marker}) 0 88% / 100% 0.34em no-repeat`,
+  // As high as a line, so that it covers no letters of the line above.
+  background: `linear-gradient(${marker}, ${marker}) 0 85% / 100% 1.02em no-repeat`,
+  color: "marked",
+  px: "0.07em",
+  mx: "-0.07em",
+  boxDecorationBreak: "clone",
   "@media (forced-colors: active)": { textDecoration: "underline" },
 } as const;
 

@@ -16,6 +16,8 @@ const light = {
   slateTint: "#edf2f6",
   error: "#b0152f",
   marker: "#fff36b",
+  // Words on the marker, which is light in both modes.
+  marked: "#10131f",
   pressed: "#2c3350",
   overlay: "rgba(16, 19, 31, 0.55)",
   inverse: "#ffffff",
@@ -41,8 +43,8 @@ const dark: typeof light = {
   slate: "#9cc4de",
   slateTint: "#192a38",
   error: "#ff9db0",
-  // Dark, because light letters can't be read on yellow.
-  marker: "#6b5f00",
+  marker: light.marker,
+  marked: light.marked,
   pressed: "#c9cbd6",
   overlay: "rgba(3, 5, 10, 0.72)",
   inverse: "#0c0f19",

@@ -94,7 +94,7 @@ describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
   });
 
   test("are readable on the marker", () => {
-    expect(tooWeak(["text"], ["marker"], 4.5)).toEqual([]);
+    expect(tooWeak(["marked"], ["marker"], 4.5)).toEqual([]);
   });
 
   test.each(Object.entries(sights))("distinguish the three sides with %s", (_name, sight) => {

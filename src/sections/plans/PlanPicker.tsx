@@ -93,7 +93,7 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
                 px: 2,
                 py: 1,
                 bg: "marker",
-                color: "text",
+                color: "marked",
                 borderRadius: "2px",
                 fontWeight: "strong",
               }}
