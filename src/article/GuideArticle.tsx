@@ -32,14 +32,15 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
       // Level with the first line of the text.
       mt: 4,
       // Room for the outline of a link.
-      pl: 2,
-      ml: "-0.5rem",
+      px: 2,
+      mx: "-0.5rem",
       [widestScreens]: {
         position: "sticky",
         top: "6rem",
         // A list longer than the window scrolls by itself, and its end fades while there is more.
         maxHeight: "calc(100vh - 7rem)",
         overflowY: "auto",
+        scrollPadding: "0.5rem 0 2.5rem",
         pb: 6,
         maskImage: "linear-gradient(#000 calc(100% - 2rem), transparent)",
       },

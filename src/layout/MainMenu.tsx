@@ -179,8 +179,12 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
                 textDecoration: "none",
                 fontWeight: "strong",
                 "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
-                // The words below are a part of the link for the pointer.
-                "&::after": { content: "''", ...cover },
+                // The words below are a part of the link for the pointer, and of what the focus is on.
+                "&::after": { content: "''", ...cover, borderRadius: "control" },
+                "&:focus-visible": {
+                  outline: "none",
+                  "&::after": { outline: "3px solid", outlineColor: "accent" },
+                },
               }}
             />
             <p sx={variant("text.small")}>{text}</p>

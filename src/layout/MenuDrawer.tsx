@@ -95,7 +95,18 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         </Link>
         <CloseButton label={messages.closeMenu} onClick={onClose} />
       </div>
-      <div data-scrolls sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
+      <div
+        data-scrolls
+        sx={{
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+          px: 4,
+          pt: 2,
+          pb: 5,
+          // Room for the outline of a link.
+          scrollPadding: 2,
+        }}
+      >
         <nav aria-label={messages.mainNavigation}>
           <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
             {menu.map(({ to, accent, children, ...link }) =>
