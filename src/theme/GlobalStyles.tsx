@@ -15,6 +15,9 @@ const styles: ThemeUIStyleObject = {
     fontWeight: "body",
     // Short lines need less space between them.
     lineHeight: [1.5, "body"],
+    // No single word on the last line.
+    textWrap: "pretty",
+    "@supports not (text-wrap: pretty)": { textWrap: "balance" },
     scrollPaddingTop: "5.5rem",
     overflowX: "clip",
     WebkitFontSmoothing: "antialiased",
@@ -67,7 +70,6 @@ const styles: ThemeUIStyleObject = {
     "h1, h2, h3, h4": { hyphens: "auto", hyphenateLimitChars: "17 6 6" },
     "h3, h4": { hyphenateLimitChars: "12 5 5" },
   },
-  "li, dt, dd, td, button": { textWrap: "pretty" },
   mark: {
     bg: "transparent",
     color: "inherit",

@@ -50,11 +50,12 @@ const headline = (size: string, lineHeight: string): ThemeUIStyleObject => ({
   textWrap: "balance",
 });
 
-/** Lines of the same length; on phones, where texts have more lines than browsers balance, no short last line. */
-const shortText = ["pretty", "balance"];
+/** Lines of the same length, but on phones, where texts have more lines than browsers balance. */
+const shortText = [null, "balance"];
 const prose = {
   maxWidth: "reading",
-  textWrap: "pretty",
+  // Running text has no use for lines of the same length.
+  "@supports not (text-wrap: pretty)": { textWrap: "wrap" },
   "@media print": { maxWidth: "measure" },
 } as const;
 const cell: ThemeUIStyleObject = {
@@ -112,8 +113,8 @@ export const variants = {
     heading: headline("heading", "heading"),
     title: headline("title", "title"),
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
-    body: { maxWidth: "measure", textWrap: "pretty" },
-    muted: { maxWidth: "measure", textWrap: "pretty", color: "muted" },
+    body: { maxWidth: "measure" },
+    muted: { maxWidth: "measure", color: "muted" },
     small: { fontSize: "small", color: "muted", textWrap: shortText },
     hidden: {
       position: "absolute",
