@@ -34,6 +34,9 @@ function useVisibility(): boolean {
 /** A query for the header's width, in em. */
 const atLeast = (width: number) => `@container header (min-width: ${width.toFixed(2)}em)`;
 
+/** At the sides of a button. */
+const padding = ["0.75rem", "0.9rem"];
+
 const slim = {
   display: "none",
   minHeight: "2.5rem",
@@ -50,8 +53,8 @@ export function Header() {
   const wide = atLeast(room.forMenu);
   const links = [
     { ...navigation.consultation, look: "links.text", px: 2, room: room.forMenu },
-    { ...navigation.signIn, look: "buttons.secondary", px: "0.9rem", room: room.forSignIn },
-    { ...navigation.signUp, look: "buttons.primary", px: "0.9rem", room: room.forSignUp },
+    { ...navigation.signIn, look: "buttons.secondary", px: padding, room: room.forSignIn },
+    { ...navigation.signUp, look: "buttons.primary", px: padding, room: room.forSignUp },
   ] as const;
   return (
     <header
@@ -88,6 +91,7 @@ export function Header() {
         </Link>
         <MainMenu wide={wide} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
+          <ColorModeButton />
           {links.map(({ label, to, look, px, room }) => (
             <SmartLink
               key={label}
@@ -97,8 +101,8 @@ export function Header() {
               {label}
             </SmartLink>
           ))}
-          <ColorModeButton />
-          <MobileMenu sx={{ ...scriptsOnly, [wide]: { display: "none" } }} />
+          {/* Its icon ends with the page's text. */}
+          <MobileMenu sx={{ ...scriptsOnly, mr: "-9px", [wide]: { display: "none" } }} />
         </div>
       </div>
     </header>

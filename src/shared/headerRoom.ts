@@ -15,9 +15,9 @@ export const letterWidth = 0.52;
 export function headerRoom({ brand, menu, signUp, signIn, consultation }: Words) {
   const widthOf = (...links: readonly Link[]) =>
     links.map(({ label }) => label).join("").length * letterWidth;
-  // The logo and two buttons with icons, then links with their padding and gaps.
-  const forSignUp = brand.length * 0.78 + 8.75 + widthOf(signUp) + 2;
-  const forSignIn = forSignUp + widthOf(signIn) + 4;
+  // The logo and two buttons with icons, then links with their padding and gaps. All are narrower on phones.
+  const forSignUp = brand.length * 0.7 + 9 + widthOf(signUp);
+  const forSignIn = forSignUp + widthOf(signIn) + 6.3;
   const groups = menu.filter(({ children }) => children);
   const forMenu =
     forSignIn + widthOf(...menu, consultation) + menu.length * 2.1 + groups.length * 1.3 - 3;

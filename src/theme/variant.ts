@@ -90,7 +90,7 @@ export const variants = {
     },
     icon: {
       ...control,
-      width: "target",
+      width: ["2.5rem", "target"],
       px: 0,
       flex: "none",
       borderColor: "transparent",

@@ -87,6 +87,8 @@ test("every width and text size has sign-up, sign-in and the consultation", asyn
   for (const [width, style = ""] of sizes) {
     await page.setViewportSize({ width, height: 844 });
     await addStyles(page, style);
+    const signUp = banner(page).getByText(navigation.signUp.label, { exact: true });
+    if (!style) await expect(signUp).toBeInViewport();
     await expectUsable(page);
   }
 });
