@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["webp"],
           placeholder: "none",
-          breakpoints: [700, 900, 1200, 1400],
+          breakpoints: [700, 900, 1200, 1400, 1600, 2400, 2880],
           webpOptions: { quality: 75 },
         },
       },

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { cutSizes, density, iconFile, shareSize } from "../src/shared/pictureSizes";
+import { cutSizes, density, densityOfLarge, iconFile, shareSize } from "../src/shared/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { fontFiles } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
@@ -78,9 +78,10 @@ async function drawScene(browser: Browser, scene: string): Promise<void> {
   if (scene === "share")
     return write("share.png", await inFewColors(await draw({ viewport: shareSize }), 100));
   for (const colorScheme of ["light", "dark"] as const) {
-    const cut = (name: keyof typeof cutSizes) =>
-      draw({ colorScheme, deviceScaleFactor: density, viewport: cutSizes[name] });
-    write(`${scene}-wide-${colorScheme}.png`, await inFewColors(await cut("wide"), 100));
+    const cut = (name: keyof typeof cutSizes, deviceScaleFactor = density) =>
+      draw({ colorScheme, deviceScaleFactor, viewport: cutSizes[name] });
+    const wide = await cut("wide", densityOfLarge[scene]);
+    write(`${scene}-wide-${colorScheme}.png`, await inFewColors(wide, 100));
     write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
   }
 }

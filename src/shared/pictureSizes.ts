@@ -19,6 +19,9 @@ export const cutSizes = {
 /** Image pixels for each CSS pixel, so that pictures are sharp on high-density screens too. */
 export const density = 2;
 
+/** The same for the wide cut of scenes that a page shows over its whole width. */
+export const densityOfLarge: Record<string, number> = { argument: 3.6 };
+
 /** The size of a picture in link previews, in pixels: the proportion of 1.91 to 1 that social networks show uncut. */
 export const shareSize = { width: 1200, height: 630 };
 
