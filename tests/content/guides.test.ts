@@ -7,8 +7,10 @@ const file = "guides/example.mdx";
 /** The slugs of content that a guide can show. */
 const original = new EditedContent();
 const [{ slug: picture }] = JSON.parse(original.read("pictures.json"));
-const [debateFile = ""] = originalFiles.filter((name) => name.startsWith("debates/"));
-const { slug: debate } = JSON.parse(original.read(debateFile));
+const { slug: debate } = originalFiles
+  .filter((name) => name.startsWith("debates/"))
+  .map((name) => JSON.parse(original.read(name)))
+  .find(({ next }) => next);
 
 const example = `---
 slug: example

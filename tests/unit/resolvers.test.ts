@@ -10,7 +10,8 @@ import {
 const nodes: Record<string, object> = {
   SiteSettings: { brand: "Debato", product: "debate", products: "debates" },
   InterfaceText: { shareImage: "“{title}” next to a debate on {brand}" },
-  Debate: { scaleStart: 64, scaleNow: 45 },
+  Debate: { scaleStart: 20, scaleNow: 0 },
+  DebateWords: { undecided: "Undecided" },
 };
 const pages = [
   { path: "/", label: "Home" },
@@ -65,9 +66,11 @@ describe("the picture of a page in link previews", () => {
     expect(await picture(equal)).toMatchObject({ card: { label: "" } });
   });
 
-  it("has the path of the page's debate", async () => {
+  it("has the path of the page's debate, and where it ends", async () => {
     const sections = [{}, { debate: "buses" }];
-    expect(await picture({ sections })).toMatchObject({ card: { path: [64, 45] } });
+    expect(await picture({ sections })).toMatchObject({
+      card: { path: [20, 0], standing: "Undecided" },
+    });
   });
 
   it("is not drawn when the page has its own", async () => {
