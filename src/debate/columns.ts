@@ -38,6 +38,11 @@ const narrowColumns: ThemeUIStyleObject = {
 const ended: ThemeUIStyleObject = {
   "& > [data-side] > p": { display: "none" },
   [narrow]: narrowColumns,
+  // Two lines fit into the rows in which the path grew, so that it stays where it is.
+  [wide]: {
+    "& > [data-side]": { pb: 0 },
+    "& [data-part=name], & [data-part=claim]": { display: "inline" },
+  },
 };
 
 /** One argument in full, and on wide screens what it answers across from it. */
@@ -106,7 +111,7 @@ export const sheetStyle: ThemeUIStyleObject = {
   "--inset": "12px",
   px: "var(--sheet-pad, 1rem)",
   pt: 3,
-  [wide]: { "--turn": "1.65rem", "--inset": "calc(1.5rem + var(--knob) / 2)" },
+  [wide]: { "--turn": "1.55rem", "--inset": "calc(1.5rem + var(--knob) / 2)" },
   "@media screen": {
     "html.js &[data-state=reading]": {
       [narrow]: { "--inset": "calc(1.25rem + var(--knob) / 2)" },
