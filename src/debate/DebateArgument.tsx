@@ -47,7 +47,10 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
           {`${nameOf(acrossNumber, across)}: ${across.claim}`}
         </p>
       )}
-      <Heading tabIndex={place === "read" ? -1 : undefined} sx={{ fontWeight: "strong" }}>
+      <Heading
+        tabIndex={place === "read" ? -1 : undefined}
+        sx={{ fontSize: "inherit", fontWeight: "strong" }}
+      >
         <span data-part="name" sx={{ display: "block", fontSize: "small", color: "muted" }}>
           <span data-part="mark">
             <SideMark side={side} sx={{ mr: 2 }} />

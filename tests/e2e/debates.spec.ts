@@ -167,7 +167,8 @@ for (const { path } of withDebate)
         words.again,
       ] as Reading);
       expect(found, `at ${width} px`).toEqual([]);
-      expect(lines).toBeGreaterThan(0);
+      // Phones show long arguments without columns.
+      if (width > 700) expect(lines).toBeGreaterThan(0);
     }
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.emulateMedia({ media: "print" });
