@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 /** Where the content is: next to its heading, or below it over the whole width. */
 export type SectionLayout = "sideHeading" | "stacked";
 
-/** The parts of a section that a composition styles; `ruled` is content that begins with a rule of its own. */
+/** The parts of a section that a composition styles; `ruled` is content that begins with a rule of its own, `flush` ends where the section does. */
 type Slot =
   | "page"
   | "frame"
@@ -14,7 +14,8 @@ type Slot =
   | "questions"
   | "terms"
   | "figures"
-  | "ruled";
+  | "ruled"
+  | "flush";
 
 /** The selector of a part of a section. One element can be several parts. */
 export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
@@ -63,4 +64,6 @@ export interface CompositionStyle {
   title?: ThemeUIStyleObject;
   lead?: ThemeUIStyleObject;
   content?: ThemeUIStyleObject;
+  /** The closing invitation. */
+  closing?: ThemeUIStyleObject;
 }

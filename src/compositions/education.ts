@@ -1,9 +1,14 @@
+import { edgeToEdge } from "../theme/mixins";
 import { type CompositionStyle, slot, stacked } from "./CompositionStyle";
 
 /** Like the parts of a lesson plan: each heading is a tinted row, with what belongs to it below. */
 export const lesson: CompositionStyle = {
   // The row above is rule enough.
-  section: { [slot("ruled")]: { borderTop: 0 } },
+  section: {
+    [slot("ruled")]: { borderTop: 0 },
+    // The sheet begins at the row.
+    [`${slot("frame")}:has(${slot("debate")})`]: { rowGap: 0 },
+  },
   frame: () => ({ ...stacked, pt: [4, 5], pb: [4, 6], rowGap: [3, 4] }),
   header: () => ({
     display: "grid",
@@ -11,13 +16,9 @@ export const lesson: CompositionStyle = {
     columnGap: 7,
     alignItems: "baseline",
     gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"],
-    // The row reaches into the margins, so that heading and content begin on one line.
-    mx: -4,
-    px: 4,
     py: 3,
-    bg: "var(--tint)",
-    borderTop: "strong",
-    "@media print": { mx: 0, px: 0, bg: "transparent" },
+    // The row reaches from edge to edge, so that heading and content begin on one line.
+    ...edgeToEdge("var(--tint)"),
   }),
   title: { fontSize: ["title", null, "1.75rem"] },
   lead: { fontSize: "body" },
@@ -28,11 +29,10 @@ const edge = ["1.5rem", null, "2.75rem"];
 /** Like the agenda of a lesson: a line runs down the page, with a stop for each part. */
 export const agenda: CompositionStyle = {
   section: {
-    // The border of the lesson plan in the hero, around the debate that follows it.
+    // The sheet begins at the page's edge, and the line runs on below it.
     [slot("debate")]: {
-      border: "strong",
-      borderRadius: 0,
-      [slot("title")]: { bg: "var(--tint)", borderBottom: "strong" },
+      ...edgeToEdge(),
+      ml: edge.map((width) => width && `calc(-${width} - 2px)`),
     },
     // The line begins at its first stop.
     [`&:first-of-type ${slot("frame")}`]: { pt: 0 },

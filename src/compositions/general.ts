@@ -1,4 +1,14 @@
-import { type CompositionStyle, columns, followsContent, header, slot } from "./CompositionStyle";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { wideScreens } from "../theme/media";
+import { cover, sheetColumns } from "../theme/mixins";
+import {
+  type CompositionStyle,
+  columns,
+  followsContent,
+  header,
+  slot,
+  stacked,
+} from "./CompositionStyle";
 
 /** The usual style: a rule, the heading on the column grid, and the content. */
 export const standard: CompositionStyle = {
@@ -9,6 +19,68 @@ export const standard: CompositionStyle = {
     ...columns(layout, "minmax(0, 4fr) minmax(0, 7fr)"),
   }),
   header,
+};
+
+/** The columns of the sheet. The gap centers the middle one, so that hairlines are at its edges. */
+const sheetGrid: ThemeUIStyleObject = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, sheetColumns],
+  columnGap: 4,
+};
+
+const hairlines: ThemeUIStyleObject = {
+  position: "relative",
+  isolation: "isolate",
+  "&::before": {
+    ...cover,
+    content: ["none", null, "''"],
+    gridColumn: "2 / 3",
+    zIndex: -1,
+    borderInline: "rule",
+  },
+};
+
+const inColumn = (column: number | string) => ({ gridColumn: ["auto", null, column] });
+const title = { fontSize: ["heading", null, "clamp(1.75rem, 0.8rem + 1.7vw, 2.5rem)"] };
+
+/** Like further rows of a debate's sheet: the same three columns, whose hairlines run on from row to row. */
+export const sheet: CompositionStyle = {
+  section: {
+    "--columns-3": sheetColumns,
+    borderTop: "rule",
+    [slot("ruled")]: { borderTop: 0, columnGap: [0, null, 4] },
+    [`${slot("ruled")} > :is(li, div)`]: {
+      [wideScreens]: { border: 0, px: 0, "&:nth-of-type(3n + 2)": { px: 4 } },
+    },
+    // In the last column.
+    [`${slot("figures")} + p`]: { ml: [0, null, "calc(50% + max(6.5rem, 12.5%) + 16px)"] },
+  },
+  frame: (layout) => ({
+    ...sheetGrid,
+    ...hairlines,
+    pt: [5, 6, 7],
+    pb: [4, 5, 6],
+    rowGap: [3, 4],
+    "& > *": inColumn(layout === "stacked" ? "1 / -1" : "auto / span 2"),
+    [`& > ${slot("header")}`]: inColumn(layout === "stacked" ? "1 / -1" : 1),
+  }),
+  header: (layout) => ({
+    ...(layout === "stacked" ? sheetGrid : stacked),
+    rowGap: 3,
+    alignItems: "baseline",
+  }),
+  title,
+  lead: { ...inColumn(-2), fontSize: "body" },
+  closing: {
+    ...sheetGrid,
+    ...hairlines,
+    alignItems: "start",
+    py: [5, 6, 7],
+    "& > *": { gridRow: ["auto", null, 1] },
+    "& > h2": { ...title, ...inColumn(1) },
+    "& > div": { ...inColumn(2), px: [0, null, 4], "& > *": { width: ["auto", null, "100%"] } },
+    "& > p": inColumn(3),
+  },
 };
 
 /** Like a ledger: strong rules, and headings in the column of entries. */

@@ -1,4 +1,5 @@
 import { wideScreens } from "../theme/media";
+import { edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { type CompositionStyle, columns, header, slot } from "./CompositionStyle";
 
@@ -11,6 +12,8 @@ export const docket: CompositionStyle = {
   section: {
     counterIncrement: "item",
     borderTop: "rule",
+    // The sheet begins at the page's edge, and the lines run on below it.
+    [slot("debate")]: { ...edgeToEdge(), ml: [0, null, `-${margin}`] },
     [slot("page")]: { position: "relative" },
     [`${slot("page")}::before`]: {
       content: ["none", null, "''"],
@@ -51,8 +54,8 @@ export const staffReport: CompositionStyle = {
   ...docket,
   section: {
     ...docket.section,
-    [slot("debate")]: { borderWidth: "1.5px 0 0", borderColor: "text", borderRadius: 0 },
     [slot("questions")]: { borderTop: 0 },
+    [`${slot("frame")}:has(${slot("debate")})`]: { rowGap: 5 },
     // Lists go below their heading.
     [`[data-layout=sideHeading] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]:
       { pl: [0, null, `calc(${kinds} + 1.5rem)`] },

@@ -1,3 +1,5 @@
+import { wideScreens } from "../theme/media";
+import { edgeToEdge } from "../theme/mixins";
 import { type CompositionStyle, followsContent, slot, stacked } from "./CompositionStyle";
 
 /** Like a position that several groups sign: headings in the middle, and no rules but those of the content. */
@@ -22,11 +24,18 @@ export const decisionRecord: CompositionStyle = {
     // The entry already has a rule above the steps and the questions.
     [slot("questions")]: { borderTop: 0, mt: [0, null, -3] },
     [slot("ruled")]: { borderTop: 0, "& > :first-of-type": { pt: 0 } },
-    // The sheet fills the entry.
+    // The sheet takes the whole document, below the entry's name.
+    [`${slot("frame")}:has(${slot("debate")})`]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > *": { borderRight: 0 },
+      [`& > ${slot("content")}`]: { p: 0, pt: [3, null, 0] },
+    },
     [slot("debate")]: {
-      m: [0, null, -5],
-      border: ["rule", null, 0],
-      borderRadius: ["sheet", null, 0],
+      ...edgeToEdge(),
+      [wideScreens]: {
+        "--sheet-pad": "24px",
+        "&::before": { left: 0, right: 0, borderTop: "rule" },
+      },
     },
   },
   frame: () => ({

@@ -1,3 +1,5 @@
+import { sheetColumns as wideColumns } from "../theme/mixins";
+
 /* Where the parts of a debate are: positions on the scale, arguments and lines in the columns and rows of the sheet. */
 
 type Side = Queries.ArgumentSide;
@@ -14,7 +16,7 @@ export const columnOf = { for: 1, you: 2, against: 3 };
 /** The widths of the columns, on phones and where there is more room. */
 export const sheetColumns = {
   narrow: "minmax(0, 1fr) 4.25rem minmax(0, 1fr)",
-  wide: "minmax(0, 1fr) minmax(13rem, 25%) minmax(0, 1fr)",
+  wide: wideColumns,
 };
 
 /** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */

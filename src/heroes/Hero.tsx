@@ -4,8 +4,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { Picture } from "../components/Picture";
+import { slot } from "../compositions/CompositionStyle";
 import { colorReference } from "../theme/colors";
 import { columnSizes, pageSizes } from "../theme/media";
+import { edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -17,9 +19,10 @@ export const fragment = graphql`
 
 /**
  * headline: heading and words side by side, the picture below over the whole width;
- * `split`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right.
+ * `split`: the words on the left, the picture on the right; plan: the same, with `aside`, a document, on the right;
+ * sheet: heading and words in few lines across the page, and below them a sheet from edge to edge.
  */
-type HeroLayout = "headline" | "split" | "plan";
+type HeroLayout = "headline" | "split" | "plan" | "sheet";
 
 interface HeroProps {
   hero: Queries.HeroWordsFragment;
@@ -64,8 +67,20 @@ const twoColumns = (aside: number): ThemeUIStyleObject => ({
   gridTemplateColumns: ["minmax(0, 1fr)", null, null, `minmax(0, 5fr) minmax(0, ${aside}fr)`],
 });
 
-/** The styles of the whole first screen, and of its words. */
-const layouts: Record<HeroLayout, Record<"whole" | "words", ThemeUIStyleObject>> = {
+/** On wide screens, one line: as large as the window's width and height allow. */
+const acrossThePage = [
+  "min(0.5rem + 7.2vw, 3.5rem)",
+  null,
+  "max(2.75rem, min(5.6vw, 8.4vh, max(4.25rem, 4.2vw), 5.2rem))",
+];
+/** Less on a low window, so that the sheet's first button is in view. */
+const low = "clamp(0.5rem, 6vh - 1.9rem, 2.5rem)";
+
+/** The styles of the whole first screen, and of its words: the heading, and what follows it. */
+const layouts: Record<
+  HeroLayout,
+  { [Part in "whole" | "words" | "title" | "text"]?: ThemeUIStyleObject }
+> = {
   headline: {
     whole: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
     words: {
@@ -76,33 +91,49 @@ const layouts: Record<HeroLayout, Record<"whole" | "words", ThemeUIStyleObject>>
   },
   split: {
     whole: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(7) },
-    // In view next to a debate, which grows.
-    words: { position: ["static", null, null, "sticky"], top: "6rem" },
   },
   plan: { whole: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(6) }, words: { gap: 4 } },
+  sheet: {
+    whole: { gridTemplateColumns: "minmax(0, 1fr)", [slot("debate")]: edgeToEdge() },
+    words: { pt: [4, null, low], pb: [4, null, low], gap: [3, null, 2] },
+    title: { fontSize: acrossThePage, maxWidth: "none" },
+    text: {
+      display: "flex",
+      flexWrap: ["wrap", null, null, "nowrap"],
+      alignItems: "center",
+      columnGap: 4,
+      rowGap: 3,
+      maxWidth: "none",
+      "& > p": { flex: ["1 1 100%", null, null, "0 0 62.5%"], fontSize: "body", lineHeight: 1.45 },
+      // The note begins in the last column of the sheet, before the button.
+      "& > div": { flex: "none", order: [0, null, null, 1] },
+      "& > div + p": { flex: "1 1 9rem", fontSize: "0.875rem", textWrap: "balance" },
+    },
+  },
 };
 
 export function Hero({ hero, picture, layout = "headline", aside, before, children }: HeroProps) {
   const { label, title, highlight, lead, actions, note } = hero;
-  const large = layout === "headline" || (layout === "split" && !picture);
+  const styles = layouts[layout];
   return (
     <div sx={variant("layout.page")}>
-      <div sx={{ display: "grid", ...layouts[layout].whole }}>
-        <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...layouts[layout].words }}>
+      <div sx={{ display: "grid", ...styles.whole }}>
+        <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...styles.words }}>
           <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
             {before}
             {label && <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{label}</p>}
             <h1
               sx={{
                 ...variant("text.display"),
-                fontSize: large ? "display" : "displayBeside",
+                fontSize: layout === "headline" ? "display" : "displayBeside",
                 maxWidth: "14em",
+                ...styles.title,
               }}
             >
               <HeroTitle title={title} highlight={highlight} />
             </h1>
           </div>
-          <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
+          <div sx={{ display: "grid", gap: 4, maxWidth: "40rem", ...styles.text }}>
             <p sx={variant("text.lead")}>{lead}</p>
             <div
               sx={{

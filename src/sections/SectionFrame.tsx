@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { FittedTitle } from "../components/FittedTitle";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
-import type { SectionLayout } from "../compositions/CompositionStyle";
+import { type SectionLayout, slot } from "../compositions/CompositionStyle";
+import { contained, edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface SectionHeading {
@@ -24,8 +24,13 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** Lets the browser repaint only the sections that change; no section draws outside its edges. */
-const contained: ThemeUIStyleObject = { "@media screen": { contain: "layout paint" } };
+const sheet = slot("debate");
+
+/** A debate's sheet takes the whole window, down to the next section. */
+const withSheet = {
+  [sheet]: edgeToEdge(),
+  [`${slot("frame")}:has(> ${slot("content")} > :is(${sheet}, ${slot("flush")}))`]: { pb: 0 },
+};
 
 /** The heading and content of a section, in the style of the page's composition. */
 export function SectionFrame({
@@ -61,7 +66,11 @@ export function SectionFrame({
     </header>
   );
   return (
-    <section id={anchor} aria-labelledby={titleId} sx={{ ...contained, ...style.section }}>
+    <section
+      id={anchor}
+      aria-labelledby={titleId}
+      sx={{ ...contained, ...withSheet, ...style.section }}
+    >
       <div data-slot="page" sx={variant("layout.page")}>
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}

@@ -16,7 +16,7 @@ export const fragment = graphql`
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
     ...Faq ...FigureList ...LinkList ...TermList ...OrganizationCards ...OutcomeDocument
-    ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
+    ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
     ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...StepList ...UseCases
   }
 `;
@@ -54,6 +54,9 @@ const components: {
   OutcomeSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument")).OutcomeDocument,
+  ),
+  PapersSection: bundled(
+    async () => (await import(/* webpackChunkName: "debate" */ "./papers/Papers")).Papers,
   ),
   PhasesSection: bundled(async () => (await import("./phases/PhaseList")).PhaseList),
   PlanComparisonSection: bundled(

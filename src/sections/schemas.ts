@@ -9,6 +9,7 @@ import { estimate } from "./estimate/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
 import { outcome } from "./outcome/schema";
+import { papers } from "./papers/schema";
 import { phases } from "./phases/schema";
 import { planComparison } from "./planComparison/schema";
 import { plans } from "./plans/schema";
@@ -38,6 +39,7 @@ export const section = z
     list,
     organizations,
     outcome,
+    papers,
     phases,
     planComparison,
     plans,

@@ -38,6 +38,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
             title: messages.nextGuide,
             lead: null,
             buttons: null,
+            picture: null,
             links: [],
             below: null,
             guides: [page.next],

@@ -24,10 +24,13 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
   return { [`${first}, ${first} ~ *`]: { borderBottom: "none", pb: 0 } };
 };
 
+/** The columns of a debate's sheet on wider screens: For, the reader, Against. */
+export const sheetColumns = "minmax(0, 1fr) max(13rem, 25%) minmax(0, 1fr)";
+
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
 export const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
-/** Columns with hairlines between them: one, two or `columns` in a row, as the section has space. */
+/** Columns with hairlines between them: one, two or `columns` in a row, as the section has space. A composition can set their widths. */
 export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   const roomy = columns * 14;
   return {
@@ -43,7 +46,7 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
       ...openEnd(2),
     },
     [`@container (min-width: ${roomy}rem)`]: {
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gridTemplateColumns: `var(--columns-${columns}, repeat(${columns}, minmax(0, 1fr)))`,
       ...beforeHairline,
       [`& > :not(:nth-of-type(${columns}n + 1))`]: afterHairline,
       ...openEnd(columns),
@@ -75,3 +78,29 @@ export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" } as 
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { position: "absolute", top: 0, right: 0, bottom: 0, left: 0 } as const;
+
+/** Lets the browser repaint only the parts of a page that change; none draws outside its edges. */
+export const contained: ThemeUIStyleObject = { "@media screen": { contain: "layout paint" } };
+
+/**
+ * A ground from edge to edge of the window, under a strong rule, for what stands on the page's grid.
+ * It is wider than any window: a contained element around it cuts it off.
+ */
+export const edgeToEdge = (ground = "sheet"): ThemeUIStyleObject => ({
+  "--sheet-pad": "0px",
+  position: "relative",
+  isolation: "isolate",
+  bg: "transparent",
+  border: 0,
+  borderRadius: 0,
+  "&::before": {
+    ...cover,
+    content: "''",
+    left: "-100vw",
+    right: "-100vw",
+    zIndex: -1,
+    bg: ground,
+    borderTop: "strong",
+    "@media print": { left: 0, right: 0 },
+  },
+});

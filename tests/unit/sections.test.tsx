@@ -8,6 +8,7 @@ import { PageSections } from "../../src/sections/components";
 import { DebateSection } from "../../src/sections/debate/DebateSection";
 import { Draft } from "../../src/sections/draft/Draft";
 import { OutcomeDocument } from "../../src/sections/outcome/OutcomeDocument";
+import { Papers } from "../../src/sections/papers/Papers";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
 import { UseCases } from "../../src/sections/scenarios/UseCases";
 import { StatRow } from "../../src/sections/stats/StatRow";
@@ -17,6 +18,7 @@ import {
   debateWords,
   filesIn,
   fillPlaceholders,
+  home,
   nonprofits,
   organizations,
   sectionOf,
@@ -123,7 +125,7 @@ test("a switch takes away the notes on a draft alone", async () => {
 });
 
 describe("an outcome document", () => {
-  const debates = filesIn<Queries.OutcomeDocumentFragment["debate"]>("debates");
+  const debates = filesIn<Queries.OutcomeDocumentFragment["debate"] & { slug: string }>("debates");
   const ended = debates.flatMap(({ outcome, ...debate }) =>
     outcome ? [{ ...debate, outcome }] : [],
   );
@@ -147,21 +149,37 @@ describe("an outcome document", () => {
     });
   });
 
-  it.each(ended.filter(({ outcome }) => outcome.form === "transcript"))(
-    "says which line of a transcript a line answers: $outcome.title",
-    (debate) => {
-      const lines = linesOf(debate);
-      const points = debate.outcome.groups.flatMap(({ entries }) =>
-        entries.map(({ point }) => point),
-      );
-      for (const { slug, answers } of debate.arguments) {
-        const line = lines[points.indexOf(slug)];
-        const number = points.indexOf(answers?.[0] ?? null) + 1;
-        if (line && number > 0)
-          expect(line).toHaveTextContent(fillPlaceholders(messages.answers, { points: number }));
-      }
-    },
-  );
+  it.each(ended)("numbers its points as the debate does: $outcome.title", (debate) => {
+    const lines = linesOf(debate);
+    const numberOf = (slug: string) => debate.arguments.findIndex((one) => one.slug === slug) + 1;
+    debate.outcome.groups
+      .flatMap(({ entries }) => entries)
+      .forEach(({ point }, index) => {
+        const argument = debate.arguments.find(({ slug }) => slug === point);
+        if (!argument) return;
+        expect(lines[index]).toHaveTextContent(`${numberOf(argument.slug)} ${argument.label}`);
+        if (!argument.answers || debate.outcome.form !== "transcript") return;
+        const answered = { points: argument.answers.map(numberOf).join(", ") };
+        expect(lines[index]).toHaveTextContent(fillPlaceholders(messages.answers, answered));
+      });
+  });
+
+  it("shows its top next to a heading and a link to the whole", () => {
+    const { papers } = sectionOf(home, "papers");
+    const shown = papers.map(({ debate, to, ...paper }) => ({
+      ...paper,
+      to: { href: to },
+      debate: ended.find(({ slug }) => slug === debate),
+    }));
+    render(<Papers section={asAnswered({ ...heading, papers: shown })} />);
+    for (const { title, label, to, debate } of shown) {
+      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+      expect(screen.getByText(debate?.question ?? "")).toBeInTheDocument();
+      expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to.href);
+    }
+    // The lines below its head are cut off, so they are not read.
+    expect(screen.getAllByRole("listitem")).toHaveLength(papers.length);
+  });
 });
 
 describe("checklists", () => {

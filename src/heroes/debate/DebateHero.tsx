@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DebateSheet } from "../../debate/DebateSheet";
+import { contained } from "../../theme/mixins";
 import { Hero } from "../Hero";
 
 export const fragment = graphql`
@@ -11,5 +12,7 @@ interface DebateHeroProps {
 }
 
 export const DebateHero = ({ hero }: DebateHeroProps) => (
-  <Hero hero={hero} layout="split" aside={<DebateSheet debate={hero.debate} first />} />
+  <div sx={contained}>
+    <Hero hero={hero} layout="sheet" aside={<DebateSheet debate={hero.debate} first />} />
+  </div>
 );

@@ -3,6 +3,6 @@ import { heroOf } from "../../schema/shapes";
 
 export const debateHero = heroOf(
   "debate",
-  "The words on the left, a debate to go through on the right.",
+  "The words in few lines, and below them a debate to go through, from edge to edge.",
   { debate: walkReference },
 );

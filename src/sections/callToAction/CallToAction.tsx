@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
 import { RunningText } from "../../components/RunningText";
+import { useComposition } from "../../compositions/Composition";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
@@ -29,6 +30,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           alignItems: "end",
           gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],
           py: [4, 5],
+          ...useComposition().closing,
         }}
       >
         {/* Without a lead, the buttons stand next to the title. */}

@@ -50,15 +50,19 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
         <div
           sx={{
             ...ruledRow,
+            columnGap: 4,
             // The text begins below the second column.
-            gridTemplateColumns: ["minmax(0, 1fr)", `minmax(0, 1fr) minmax(0, ${count - 1}fr)`],
+            gridTemplateColumns: [
+              "minmax(0, 1fr)",
+              `var(--columns-${count}, minmax(0, 1fr) minmax(0, ${count - 1}fr))`,
+            ],
             "&:first-of-type": {},
             mt: [5, 6],
             pb: 0,
           }}
         >
           <CardLink to={more.to} label={more.label} />
-          <p sx={{ ...variant("text.muted"), py: [0, 1] }}>{more.text}</p>
+          <p sx={{ ...variant("text.muted"), gridColumn: -2, py: [0, 1] }}>{more.text}</p>
         </div>
       )}
     </SectionFrame>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
+import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget } from "../../components/useSite";
 import { ruledRow, screenOnly } from "../../theme/mixins";
@@ -10,6 +11,7 @@ export const fragment = graphql`
   fragment GuideLinks on Guide { path title summary readingTime }
   fragment LinkList on LinksSection {
     anchor label title lead buttons
+    picture { ...Picture }
     links { label text to { ...LinkTarget } }
     below { path label hero { lead } }
     guides { ...GuideLinks }
@@ -18,24 +20,40 @@ export const fragment = graphql`
 
 type DescribedLink = Queries.LinkListFragment["links"][number];
 
-const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
-  <ul sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: [3, 4], ...screenOnly }}>
-    {links.map(({ label, text, to }) => (
-      <li key={label} sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        <SmartLink
-          to={to}
-          sx={{
-            ...variant("buttons.secondary"),
-            minHeight: ["target", "3.5rem"],
-            fontSize: ["body", "lead"],
-          }}
-        >
-          {label}
-        </SmartLink>
-        <p sx={{ ...variant("text.small"), textAlign: "center" }}>{text}</p>
-      </li>
-    ))}
-  </ul>
+interface ButtonsProps {
+  links: readonly DescribedLink[];
+  picture: Queries.LinkListFragment["picture"];
+}
+
+/** Large buttons, to the right of a picture. */
+const Buttons = ({ links, picture }: ButtonsProps) => (
+  <div
+    sx={{
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      alignItems: "center",
+    }}
+  >
+    {picture && <Picture picture={picture} sizes="16rem" sx={{ pr: 4, pl: [0, null, 4] }} />}
+    <ul
+      sx={{
+        gridColumn: picture ? 2 : ["1 / -1", null, 2],
+        display: "grid",
+        gap: 4,
+        pl: [0, null, 4],
+        ...screenOnly,
+      }}
+    >
+      {links.map(({ label, text, to }) => (
+        <li key={label} sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+          <SmartLink to={to} sx={{ ...variant("buttons.secondary"), minWidth: "10rem" }}>
+            {label}
+          </SmartLink>
+          <p sx={variant("text.small")}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 /** Links to further pages, each with the reason to follow it. */
@@ -57,7 +75,7 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
   return (
     <SectionFrame heading={section}>
       {buttons ? (
-        <Buttons links={links} />
+        <Buttons links={links} picture={section.picture} />
       ) : (
         <ul>
           {links.map(({ label, text, to }) => (

@@ -10,54 +10,62 @@ import { SectionFrame } from "../SectionFrame";
 import { forms } from "./forms";
 
 export const fragment = graphql`
+  fragment DocumentParts on Debate {
+    question
+    arguments { slug label side claim answers }
+    commonGround { claim }
+    outcome {
+      form title
+      facts { title text }
+      groups { title unit entries { point text by count source note } }
+    }
+  }
   fragment OutcomeDocument on OutcomeSection {
     anchor label title lead
-    debate {
-      question
-      arguments { slug side claim answers }
-      commonGround { claim }
-      outcome {
-        form title note
-        facts { title text }
-        groups { title unit entries { point text by count source note } }
-        signatures { title text }
-      }
-    }
+    debate { ...DocumentParts outcome { note signatures { title text } } }
   }
 `;
 
-type Debate = Queries.OutcomeDocumentFragment["debate"];
+type Debate = Queries.DocumentPartsFragment;
 type Group = NonNullable<Debate["outcome"]>["groups"][number];
 
 interface LineProps {
   entry: Group["entries"][number];
   debate: Debate;
   unit: Group["unit"];
-  /** The numbers of all lines, by point. */
-  numberOf: (point?: string | null) => number;
 }
 
-function Line({ entry, debate, unit, numberOf }: LineProps) {
+/** A line of a group. An argument has the number that it has in the debate. */
+function Line({ entry, debate, unit }: LineProps) {
   const { messages } = useSite();
   const { point, text, by, count, source, note } = entry;
-  const argument = debate.arguments.find(({ slug }) => slug === point);
+  const numberOf = (slug: string | null) =>
+    debate.arguments.findIndex((argument) => argument.slug === slug) + 1;
+  const argument = debate.arguments[numberOf(point) - 1];
   const common = debate.commonGround[Number(point?.replace("common-", "")) - 1];
   const side = argument?.side ?? "common";
   const claim = (argument ?? common)?.claim;
-  const answered = (argument?.answers ?? []).map(numberOf).filter((number) => number > 0);
+  const answers = debate.outcome?.form === "transcript" && argument?.answers;
   return (
     <>
       {by && (
         <p className="by">
           {by}
-          {debate.outcome?.form === "transcript" && answered.length > 0 && (
-            <span> {fillPlaceholders(messages.answers, { points: answered.join(", ") })}</span>
+          {answers && (
+            <span>
+              {` ${fillPlaceholders(messages.answers, { points: answers.map(numberOf).join(", ") })}`}
+            </span>
           )}
         </p>
       )}
       {claim && (
         <p className="claim" sx={{ color: side }}>
           <SideSign side={side} sx={{ mr: 2 }} />
+          {argument && (
+            <span sx={{ color: "muted" }}>
+              {[numberOf(point), argument.label].filter(Boolean).join("\u00A0")}{" "}
+            </span>
+          )}
           {claim}
         </p>
       )}
@@ -78,53 +86,67 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
   );
 }
 
-/** The document that a debate ends in: a head, then its lines in groups. */
+interface DocumentPartsProps {
+  debate: Debate;
+  /** The id of the question as a heading; without one, only the top of the document is there, and its lines are not read. */
+  titleId?: string;
+}
+
+/** The head of a document, and its groups of lines. */
+export function DocumentParts({ debate, titleId }: DocumentPartsProps) {
+  const { question, outcome } = debate;
+  if (!outcome) return null;
+  const { form, title, facts, groups } = outcome;
+  const Question = titleId ? "h3" : "p";
+  const shown = titleId ? groups : groups.slice(0, form === "report" || form === "record" ? 2 : 1);
+  return (
+    <>
+      <header>
+        <div>
+          <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{title}</p>
+          <Question id={titleId} sx={variant("text.title")}>
+            {question}
+          </Question>
+        </div>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.title}>
+              <dt>{fact.title}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className="groups" aria-hidden={!titleId || undefined}>
+        {shown.map(({ title: heading, unit, entries }, index) => (
+          <div key={heading}>
+            <h4>{heading}</h4>
+            <ol>
+              {entries.map((entry) => (
+                <li key={entry.point ?? entry.text}>
+                  <Line entry={entry} debate={debate} unit={unit} />
+                </li>
+              ))}
+            </ol>
+            {form === "position" && index === 0 && <Ring sx={{ color: "common" }} />}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The document that a debate ends in. */
 export function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
   const { messages } = useSite();
-  const { outcome, question } = section.debate;
+  const { outcome } = section.debate;
   if (!outcome) return null;
-  const { form, title, facts, groups, signatures, note } = outcome;
-  const numbered = form === "report" || form === "transcript";
-  const lines = groups.flatMap(({ entries }) => entries);
+  const { form, signatures, note } = outcome;
   const titleId = `${section.anchor}-outcome`;
   return (
     <SectionFrame heading={section} layout="stacked">
       <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>
-        <header>
-          <div>
-            <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{title}</p>
-            <h3 id={titleId}>{question}</h3>
-          </div>
-          <dl>
-            {facts.map((fact) => (
-              <div key={fact.title}>
-                <dt>{fact.title}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </header>
-        <div className="groups">
-          {groups.map(({ title: heading, unit, entries }, index) => (
-            <div key={heading}>
-              <h4>{heading}</h4>
-              <ol>
-                {entries.map((entry) => (
-                  <li key={entry.point ?? entry.text}>
-                    {numbered && <p className="number">{lines.indexOf(entry) + 1}</p>}
-                    <Line
-                      entry={entry}
-                      debate={section.debate}
-                      unit={unit}
-                      numberOf={(point) => lines.findIndex((line) => line.point === point) + 1}
-                    />
-                  </li>
-                ))}
-              </ol>
-              {form === "position" && index === 0 && <Ring sx={{ color: "common" }} />}
-            </div>
-          ))}
-        </div>
+        <DocumentParts debate={section.debate} titleId={titleId} />
         {signatures && (
           <ul>
             {signatures.map(({ title: name, text }) => (

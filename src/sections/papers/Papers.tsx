@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { CardLink } from "../../components/CardLink";
+import { themed } from "../../theme/audiences";
+import { variant } from "../../theme/variant";
+import { forms } from "../outcome/forms";
+import { DocumentParts } from "../outcome/OutcomeDocument";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment Papers on PapersSection {
+    anchor label title lead
+    papers { title text theme label to { ...LinkTarget } debate { ...DocumentParts } }
+  }
+`;
+
+/** The tops of documents, each next to words about it, and cut off where the next one begins. */
+export const Papers = ({ section }: { section: Queries.PapersFragment }) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ul data-slot="flush" sx={{ "& > li:not(:first-of-type)": { borderTop: "rule" } }}>
+      {section.papers.map(({ title, text, theme, label, to, debate }) => (
+        <li
+          key={title}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 5fr)"],
+            rowGap: 4,
+            pt: 5,
+            ...themed(theme),
+          }}
+        >
+          <div sx={{ display: "grid", gap: 2, alignContent: "start", pb: [0, null, 4], pr: 4 }}>
+            <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
+            <p sx={variant("text.muted")}>{text}</p>
+            <p>
+              <CardLink to={to} label={label} />
+            </p>
+          </div>
+          <div
+            sx={{
+              containerType: "inline-size",
+              height: "17rem",
+              overflow: "hidden",
+              ml: [0, null, 4],
+            }}
+          >
+            <div
+              sx={{
+                ...(debate.outcome && forms[debate.outcome.form]),
+                fontSize: "0.875rem",
+                gridTemplateRows: "auto 1fr",
+                // Its lower edge is out of sight.
+                minHeight: "calc(100% + 12px)",
+              }}
+            >
+              <DocumentParts debate={debate} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);
