@@ -72,6 +72,8 @@ export function DebateColumns(props: DebateColumnsProps) {
   const own = positions ?? [];
   // Before the reader moves, a page without scripts shows the sample's path.
   const sample = reading !== 0 && own.every((position) => position === 0);
+  // Nobody went through a list of studies.
+  const hasReader = reading !== undefined || scaleStart !== scaleNow;
   const last = sample ? scaleNow : (own[total] ?? 0);
   const now = points[(reading ?? 0) - 1];
   const across = reading ? acrossFrom(points, reading) : 0;
@@ -85,7 +87,7 @@ export function DebateColumns(props: DebateColumnsProps) {
         sx={sheetStyle}
       >
         <ol sx={columnsStyle(points.every(({ text }) => !text))}>
-          <Heads you={sample ? words.reader : words.you} />
+          <Heads you={hasReader ? (sample ? words.reader : words.you) : ""} />
           {points.map((argument, index) => {
             const number = index + 1;
             const change = (own[number] ?? 0) - (own[index] ?? 0);
@@ -125,7 +127,7 @@ export function DebateColumns(props: DebateColumnsProps) {
               end={total + 1}
             />
           )}
-          {sample && (
+          {sample && hasReader && (
             <PathPart
               drawn="sample"
               from={scaleStart}
@@ -135,9 +137,11 @@ export function DebateColumns(props: DebateColumnsProps) {
               begins
             />
           )}
-          <PathEnd position={last} turn={total}>
-            {positionInWords(last, words)}
-          </PathEnd>
+          {hasReader && (
+            <PathEnd position={last} turn={total}>
+              {positionInWords(last, words)}
+            </PathEnd>
+          )}
           {arrows.map((arrow) => (
             <FlowArrow key={`${arrow.from} ${arrow.by}`} {...arrow} />
           ))}

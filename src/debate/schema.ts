@@ -143,7 +143,7 @@ export const debate = z
     arguments: listOf(argument, "The arguments in order; sides take turns.", 2, 12),
     commonGround: listOf(commonGround, "What both sides accept.", 1, 3),
     scaleStart: position("Where one reader stood at first."),
-    scaleNow: position("Where that reader stood at the end."),
+    scaleNow: position("Where that reader stood at the end; in a list, the same if there is none."),
     next: link.meta({ description: "Where to go on from the end." }).optional(),
     note: text("Says what it is, such as a sample.", 200),
     outcome: outcome.optional(),
