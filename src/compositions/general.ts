@@ -61,12 +61,21 @@ export const sheet: CompositionStyle = {
     pt: [5, 6, 7],
     pb: [4, 5, 6],
     rowGap: [3, 4],
-    "& > *": inColumn(layout === "stacked" ? "1 / -1" : "auto / span 2"),
-    [`& > ${slot("header")}`]: inColumn(layout === "stacked" ? "1 / -1" : 1),
+    "& > *": inColumn("1 / -1"),
+    ...(layout === "sideHeading" && {
+      [`& > ${slot("header")}`]: inColumn(1),
+      [`& > ${slot("content")}`]: {
+        ...inColumn("2 / -1"),
+        ml: [0, null, 4],
+        // No hairline passes below its words.
+        bg: "background",
+      },
+    }),
   }),
   header: (layout) => ({
     ...(layout === "stacked" ? sheetGrid : stacked),
     rowGap: 3,
+    alignContent: "start",
     alignItems: "baseline",
   }),
   title,

@@ -106,7 +106,7 @@ const layouts: Record<
       maxWidth: "none",
       "& > p": { flex: ["1 1 100%", null, null, "0 0 62.5%"], fontSize: "body", lineHeight: 1.45 },
       // The note begins in the last column of the sheet, before the button.
-      "& > div": { flex: "none", order: [0, null, null, 1] },
+      "& > div": { flex: ["initial", null, null, "none"], order: [0, null, null, 1] },
       "& > div + p": { flex: "1 1 9rem", fontSize: "0.875rem", textWrap: "balance" },
     },
   },

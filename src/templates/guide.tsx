@@ -37,7 +37,6 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
             label: null,
             title: messages.nextGuide,
             lead: null,
-            buttons: null,
             picture: null,
             links: [],
             below: null,

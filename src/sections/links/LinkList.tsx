@@ -3,6 +3,7 @@ import { CardLink } from "../../components/CardLink";
 import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget } from "../../components/useSite";
+import { columnSizes } from "../../theme/media";
 import { ruledRow, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -10,7 +11,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment GuideLinks on Guide { path title summary readingTime }
   fragment LinkList on LinksSection {
-    anchor label title lead buttons
+    anchor label title lead
     picture { ...Picture }
     links { label text to { ...LinkTarget } }
     below { path label hero { lead } }
@@ -20,45 +21,22 @@ export const fragment = graphql`
 
 type DescribedLink = Queries.LinkListFragment["links"][number];
 
-interface ButtonsProps {
-  links: readonly DescribedLink[];
-  picture: Queries.LinkListFragment["picture"];
-}
-
-/** Large buttons, to the right of a picture. */
-const Buttons = ({ links, picture }: ButtonsProps) => (
-  <div
-    sx={{
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      alignItems: "center",
-    }}
-  >
-    {picture && <Picture picture={picture} sizes="16rem" sx={{ pr: 4, pl: [0, null, 4] }} />}
-    <ul
-      sx={{
-        gridColumn: picture ? 2 : ["1 / -1", null, 2],
-        display: "grid",
-        gap: 4,
-        pl: [0, null, 4],
-        ...screenOnly,
-      }}
-    >
-      {links.map(({ label, text, to }) => (
-        <li key={label} sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
-          <SmartLink to={to} sx={{ ...variant("buttons.secondary"), minWidth: "10rem" }}>
-            {label}
-          </SmartLink>
-          <p sx={variant("text.small")}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </div>
+const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
+  <ul sx={{ display: "flex", flexWrap: "wrap", gap: 4, pt: 2, ...screenOnly }}>
+    {links.map(({ label, text, to }) => (
+      <li key={label} sx={{ display: "grid", gap: 1 }}>
+        <SmartLink to={to} sx={{ ...variant("buttons.secondary"), minWidth: "9.5rem" }}>
+          {label}
+        </SmartLink>
+        <p sx={variant("text.small")}>{text}</p>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Links to further pages, each with the reason to follow it. */
 export function LinkList({ section }: { section: Queries.LinkListFragment }) {
-  const { buttons, below, guides } = section;
+  const { picture, below, guides } = section;
   const links = [
     ...section.links,
     ...(below ?? []).map(({ path, label, hero }) => ({
@@ -73,9 +51,9 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
     })),
   ];
   return (
-    <SectionFrame heading={section}>
-      {buttons ? (
-        <Buttons links={links} picture={section.picture} />
+    <SectionFrame heading={section} below={picture && <Buttons links={links} />}>
+      {picture ? (
+        <Picture picture={picture} sizes={columnSizes} />
       ) : (
         <ul>
           {links.map(({ label, text, to }) => (
