@@ -16,21 +16,19 @@ interface DebateArgumentProps {
   reference: string | null | undefined;
   /** How it moved the reader. */
   moved: string | undefined;
-  /** The argument across from it, and its number. */
-  across: Argument | undefined;
-  acrossNumber: number;
   /** Whether the visitor reads it now, or it stands across from the one that is read. */
   place: "read" | "across" | undefined;
 }
 
-const nameOf = (number: number, { label }: Argument) =>
+/** Its number and label. */
+export const nameOf = (number: number, { label }: Argument) =>
   [number, label].filter(Boolean).join("\u00A0");
 
 const small: ThemeUIStyleObject = { ...variant("text.small"), mt: 1 };
 
 /** An argument in the column of its side. */
 export const DebateArgument = memo((props: DebateArgumentProps) => {
-  const { argument, number, Heading, reference, moved, across, acrossNumber, place } = props;
+  const { argument, number, Heading, reference, moved, place } = props;
   const { side, claim, text, note, source } = argument;
   const names = useSideNames();
   return (
@@ -41,12 +39,6 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
       style={{ "--row": rowOf(number) } as CSSProperties}
       sx={{ pb: 3, lineHeight: "title" }}
     >
-      {across && (
-        <p aria-hidden data-part="across" sx={{ ...variant("text.small"), display: "none" }}>
-          <SideMark side={across.side} sx={{ mr: 2 }} />
-          {`${nameOf(acrossNumber, across)}: ${across.claim}`}
-        </p>
-      )}
       <Heading
         tabIndex={place === "read" ? -1 : undefined}
         sx={{ fontSize: "inherit", fontWeight: "strong" }}

@@ -4,9 +4,9 @@ import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { columnsStyle, sheetStyle } from "./columns";
-import { DebateArgument, type HeadingTag } from "./DebateArgument";
+import { DebateArgument, type HeadingTag, nameOf } from "./DebateArgument";
 import { acrossFrom, arrowsBetween, columnOf } from "./geometry";
-import { SideName } from "./Side";
+import { SideMark, SideName } from "./Side";
 import { FlowArrow, PathEnd, PathPart, ReadingArrow } from "./strokes";
 import type { DebateProps } from "./walk";
 import { changeInWords, positionInWords } from "./words";
@@ -77,6 +77,7 @@ export function DebateColumns(props: DebateColumnsProps) {
   const last = sample ? scaleNow : (own[total] ?? 0);
   const now = points[(reading ?? 0) - 1];
   const across = reading ? acrossFrom(points, reading) : 0;
+  const above = points[across - 1];
   const isAnswer = arrows.some(({ from, by }) => from === across && by === reading);
 
   return (
@@ -91,7 +92,6 @@ export function DebateColumns(props: DebateColumnsProps) {
           {points.map((argument, index) => {
             const number = index + 1;
             const change = (own[number] ?? 0) - (own[index] ?? 0);
-            const acrossNumber = acrossFrom(points, number);
             return (
               <DebateArgument
                 key={argument.slug}
@@ -100,8 +100,6 @@ export function DebateColumns(props: DebateColumnsProps) {
                 Heading={Heading}
                 reference={argument.answers && referenceTo("answers", argument.answers)}
                 moved={change && !reading ? changeInWords(change, words) : undefined}
-                across={reading === undefined ? undefined : points[acrossNumber - 1]}
-                acrossNumber={acrossNumber}
                 place={number === reading ? "read" : number === across ? "across" : undefined}
               />
             );
@@ -146,18 +144,21 @@ export function DebateColumns(props: DebateColumnsProps) {
             <FlowArrow key={`${arrow.from} ${arrow.by}`} {...arrow} />
           ))}
           {now && isAnswer && <ReadingArrow key={now.slug} to={now.side} />}
-          {reading === 1 && (
+          {now && (
             <li
+              key={`above ${now.slug}`}
               aria-hidden
-              data-drawn="start"
-              sx={{
-                gridRow: "1 / -1",
-                gridColumn: columnOf[points[1]?.side ?? "against"],
-                color: "muted",
-                maxWidth: "18em",
-              }}
+              data-drawn={above ? "above" : "start"}
+              sx={{ gridRow: "1 / -1", ...variant("text.small"), lineHeight: "title" }}
             >
-              {words.start}
+              {above ? (
+                <p>
+                  <SideMark side={above.side} sx={{ mr: 2 }} />
+                  <span>{`${nameOf(across, above)}: ${above.claim}`}</span>
+                </p>
+              ) : (
+                <p sx={{ maxWidth: "18em" }}>{words.start}</p>
+              )}
             </li>
           )}
         </ol>

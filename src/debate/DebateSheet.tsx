@@ -69,8 +69,9 @@ export function DebateSheet({ debate, first = false }: DebateSheetProps) {
       }
       caption={
         <>
-          {ended && `${debate.question} ${words.legend} `}
-          {debate.note} <span sx={scriptsOnly}>{words.privacy}</span>
+          {ended && <span>{`${debate.question} ${words.legend}`}</span>}
+          <span>{debate.note}</span>
+          <span sx={scriptsOnly}>{words.privacy}</span>
           {!ended && <span sx={staticOnly("inline")}>{sampleInWords(debate)}</span>}
         </>
       }

@@ -65,7 +65,7 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
         sx={{
           ...variant("text.label"),
           display: "grid",
-          gridTemplateColumns: "auto minmax(0, 1fr) auto",
+          gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) minmax(0, auto)",
           alignItems: "baseline",
           columnGap: 2,
           px: 2,

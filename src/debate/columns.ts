@@ -65,15 +65,23 @@ const reading: ThemeUIStyleObject = {
   [narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto repeat(var(--turns), 0.6rem)",
-    "& > [data-side]": { gridArea: "1 / 1" },
+    // Room for what it answers, in a few lines above it.
+    "& > [data-side]": { gridArea: "1 / 1", pt: "var(--above)" },
+    [shown("above", "start")]: {
+      display: "grid",
+      alignContent: "end",
+      gridArea: "1 / 1",
+      height: "var(--above)",
+      pb: 2,
+    },
     [shown("turn", "live", "ahead")]: { gridColumn: 1 },
-    "& [data-part=across]": { display: "block" },
   },
   [wide]: {
     // The longest makes room, so that nothing below moves.
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
     [shown("answer", "start")]: { display: "block" },
+    [shown("start")]: { gridColumn: columnOf.against },
   },
   [roomy]: {
     "& > [data-place=read]": {
@@ -109,6 +117,8 @@ export const sheetStyle: ThemeUIStyleObject = {
   "--heads": "1.9rem",
   "--turn": "2.9rem",
   "--inset": "12px",
+  "--above": "4.1rem",
+  "@container (max-width: 20rem)": { "--above": "5.3rem" },
   px: "var(--sheet-pad, 1rem)",
   pt: 3,
   [wide]: { "--turn": "1.55rem", "--inset": "calc(1.5rem + var(--knob) / 2)" },

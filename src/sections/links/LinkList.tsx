@@ -3,7 +3,7 @@ import { CardLink } from "../../components/CardLink";
 import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget } from "../../components/useSite";
-import { columnSizes } from "../../theme/media";
+import { sheetSizes } from "../../theme/media";
 import { ruledRow, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -53,7 +53,7 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
   return (
     <SectionFrame heading={section} below={picture && <Buttons links={links} />}>
       {picture ? (
-        <Picture picture={picture} sizes={columnSizes} />
+        <Picture picture={picture} sizes={sheetSizes} />
       ) : (
         <ul>
           {links.map(({ label, text, to }) => (
