@@ -27,7 +27,7 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
   });
 
   return (
-    <div sx={{ display: "grid", gap: 1 }}>
+    <div sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
       <input
         ref={input}
         id={id}
