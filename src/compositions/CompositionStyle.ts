@@ -64,6 +64,8 @@ export interface CompositionStyle {
   title?: ThemeUIStyleObject;
   lead?: ThemeUIStyleObject;
   content?: ThemeUIStyleObject;
+  /** A debate's sheet, which reaches from edge to edge. */
+  sheet?: ThemeUIStyleObject;
   /** The closing invitation. */
   closing?: ThemeUIStyleObject;
 }

@@ -28,15 +28,10 @@ const edge = ["1.5rem", null, "2.75rem"];
 
 /** Like the agenda of a lesson: a line runs down the page, with a stop for each part. */
 export const agenda: CompositionStyle = {
-  section: {
-    // The sheet begins at the page's edge, and the line runs on below it.
-    [slot("debate")]: {
-      ...edgeToEdge(),
-      ml: edge.map((width) => width && `calc(-${width} - 2px)`),
-    },
-    // The line begins at its first stop.
-    [`&:first-of-type ${slot("frame")}`]: { pt: 0 },
-  },
+  // The line begins at its first stop.
+  section: { [`&:first-of-type ${slot("frame")}`]: { pt: 0 } },
+  // It begins at the page's edge, and the line runs on below it.
+  sheet: { ml: edge.map((width) => width && `calc(-${width} - 2px)`) },
   frame: () => ({
     ...stacked,
     borderLeft: "2px solid var(--ink)",

@@ -1,5 +1,4 @@
 import { wideScreens } from "../theme/media";
-import { edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { type CompositionStyle, columns, header, slot } from "./CompositionStyle";
 
@@ -12,8 +11,6 @@ export const docket: CompositionStyle = {
   section: {
     counterIncrement: "item",
     borderTop: "rule",
-    // The sheet begins at the page's edge, and the lines run on below it.
-    [slot("debate")]: { ...edgeToEdge(), ml: [0, null, `-${margin}`] },
     [slot("page")]: { position: "relative" },
     [`${slot("page")}::before`]: {
       content: ["none", null, "''"],
@@ -25,6 +22,8 @@ export const docket: CompositionStyle = {
       borderInline: "1px solid color-mix(in srgb, var(--ink) 45%, transparent)",
     },
   },
+  // It begins at the page's edge, and the lines run on below it.
+  sheet: { ml: [0, null, `-${margin}`] },
   frame: (layout) => ({
     pl: [0, null, margin],
     py: [5, null, 7],

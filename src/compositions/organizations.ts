@@ -1,5 +1,4 @@
 import { wideScreens } from "../theme/media";
-import { edgeToEdge } from "../theme/mixins";
 import { type CompositionStyle, followsContent, slot, stacked } from "./CompositionStyle";
 
 /** Like a position that several groups sign: headings in the middle, and no rules but those of the content. */
@@ -30,12 +29,11 @@ export const decisionRecord: CompositionStyle = {
       "& > *": { borderRight: 0 },
       [`& > ${slot("content")}`]: { p: 0, pt: [3, null, 0] },
     },
-    [slot("debate")]: {
-      ...edgeToEdge(),
-      [wideScreens]: {
-        "--sheet-pad": "24px",
-        "&::before": { left: 0, right: 0, borderTop: "rule" },
-      },
+  },
+  sheet: {
+    [wideScreens]: {
+      "--sheet-pad": "24px",
+      "&::before": { left: 0, right: 0, borderTop: "rule" },
     },
   },
   frame: () => ({

@@ -24,13 +24,8 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-const sheet = slot("debate");
-
-/** A debate's sheet takes the whole window, down to the next section. */
-const withSheet = {
-  [sheet]: edgeToEdge(),
-  [`${slot("frame")}:has(> ${slot("content")} > :is(${sheet}, ${slot("flush")}))`]: { pb: 0 },
-};
+/** A section that ends with its content. */
+const endsWithContent = `${slot("frame")}:has(> ${slot("content")} > :is(${slot("debate")}, ${slot("flush")}))`;
 
 /** The heading and content of a section, in the style of the page's composition. */
 export function SectionFrame({
@@ -69,7 +64,12 @@ export function SectionFrame({
     <section
       id={anchor}
       aria-labelledby={titleId}
-      sx={{ ...contained, ...withSheet, ...style.section }}
+      sx={{
+        ...contained,
+        [slot("debate")]: { ...edgeToEdge(), ...style.sheet },
+        [endsWithContent]: { pb: 0 },
+        ...style.section,
+      }}
     >
       <div data-slot="page" sx={variant("layout.page")}>
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
