@@ -93,17 +93,8 @@ function titleSize(title: string): number {
 }
 
 /** Returns a page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
-function shareCard({
-  brand,
-  title: heading,
-  label,
-  theme,
-  path = [20, 0],
-  standing = "",
-}: CardFacts) {
+function shareCard({ brand, title, label, theme, path = [20, 0], standing = "" }: CardFacts) {
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
-  // No short word is alone on the last line.
-  const title = heading.replace(/ (\S{1,5})$/, "\u00A0$1");
   const fontSize = titleSize(title);
   const text = (style: object, words: string) =>
     box({ position: "absolute", left, ...style }, words);
