@@ -18,8 +18,8 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <legend sx={{ p: 0, pb: 1, ...variant("text.label") }}>{legend}</legend>
+    <fieldset>
+      <legend sx={{ ...variant("text.label"), pb: 1 }}>{legend}</legend>
       <div
         sx={{
           display: "inline-flex",
@@ -40,7 +40,6 @@ export function Choice<Value extends string>({
                 ...cover,
                 width: "100%",
                 height: "100%",
-                m: 0,
                 opacity: 0,
                 cursor: "pointer",
               }}

@@ -99,7 +99,7 @@ export function Collapsible({
   return (
     <>
       {Heading ? (
-        <Heading sx={{ m: 0, font: "inherit" }}>
+        <Heading sx={{ font: "inherit" }}>
           {button}
           <span className={className} sx={{ fontWeight: "strong", ...staticOnly("block") }}>
             {label}

@@ -65,7 +65,6 @@ export const TitledList = ({ items, ...list }: TitledListProps) => (
       <li key={title} sx={{ ...item, py: 2, borderTop: "rule" }}>
         <h5
           sx={{
-            m: 0,
             fontSize: "body",
             fontWeight: "strong",
             "&::before": list.ordered ? { content: "counter(point) '. '", color: ink } : {},

@@ -3,7 +3,7 @@ import { FittedTitle } from "../components/FittedTitle";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
 import { type SectionLayout, slot } from "../compositions/CompositionStyle";
-import { contained, edgeToEdge } from "../theme/mixins";
+import { contained, edgeToEdge, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface SectionHeading {
@@ -51,7 +51,7 @@ export function SectionFrame({
           sx={{
             ...variant("text.lead"),
             ...style.lead,
-            ...(!leadOnPaper && { "@media print": { display: "none" } }),
+            ...(!leadOnPaper && screenOnly),
           }}
         >
           <RunningText text={lead} />

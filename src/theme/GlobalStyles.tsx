@@ -62,8 +62,10 @@ const styles: ThemeUIStyleObject = {
     },
   },
   "html.dialog-open": { overflow: "hidden" },
-  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
+  "h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, blockquote, input": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
+  fieldset: { m: 0, p: 0, border: 0, minWidth: 0 },
+  legend: { p: 0 },
   "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
   // Longer words can be wider than a phone, or a card. Elsewhere, a heading is better without hyphens.
   "@supports (hyphenate-limit-chars: 17)": {

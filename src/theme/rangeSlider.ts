@@ -20,7 +20,6 @@ export const rangeSlider = (
 ): ThemeUIStyleObject => ({
   width: "100%",
   height: 28,
-  m: 0,
   appearance: "none",
   bg: "transparent",
   cursor: "pointer",

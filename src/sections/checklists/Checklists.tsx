@@ -24,7 +24,6 @@ const box = {
   flex: "none",
   width: 20,
   height: 20,
-  m: 0,
   mt: 1,
   accentColor: colorReference("text"),
 };
@@ -45,17 +44,13 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
       ref={fieldset}
       data-printable=""
       sx={{
-        m: 0,
-        p: 0,
-        border: 0,
-        minWidth: 0,
         display: "grid",
         gap: [1, 3],
         alignContent: "start",
         breakInside: "avoid",
       }}
     >
-      <legend sx={{ p: 0, mb: 1 }}>
+      <legend sx={{ mb: 1 }}>
         <h3 id={titleId} sx={variant("text.title")}>
           {list.title}
         </h3>

@@ -42,7 +42,7 @@ export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
               type="checkbox"
               checked={hasNotes}
               onChange={() => setHasNotes(!hasNotes)}
-              sx={{ width: 18, height: 18, m: 0, accentColor: "var(--ink)" }}
+              sx={{ width: 18, height: 18, accentColor: "var(--ink)" }}
             />
             {switchLabel}
           </label>
