@@ -8,7 +8,6 @@ type Slot =
   | "page"
   | "frame"
   | "header"
-  | "title"
   | "content"
   | "debate"
   | "questions"

@@ -121,7 +121,7 @@ export function Hero({ hero, picture, layout = "headline", aside, before, childr
         <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...styles.words }}>
           <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
             {before}
-            {label && <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{label}</p>}
+            {label && <p sx={variant("text.inkTitle")}>{label}</p>}
             <h1
               sx={{
                 ...variant("text.display"),

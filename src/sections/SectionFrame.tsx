@@ -40,10 +40,8 @@ export function SectionFrame({
   const titleId = `${anchor}-title`;
   const header = (
     <header data-slot="header" sx={{ containerType: "inline-size", ...style.header(layout) }}>
-      {label && (
-        <p sx={{ ...variant("text.label"), color: "var(--ink)", ...style.label }}>{label}</p>
-      )}
-      <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), ...style.title }}>
+      {label && <p sx={{ ...variant("text.inkLabel"), ...style.label }}>{label}</p>}
+      <h2 id={titleId} sx={{ ...variant("text.heading"), ...style.title }}>
         <FittedTitle title={title} />
       </h2>
       {lead && (

@@ -41,6 +41,9 @@ const quiet = {
 
 const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
 
+/** In the color of the page's audience. */
+const ink = { color: "var(--ink)" } as const;
+
 const headline = (size: string, lineHeight: string): ThemeUIStyleObject => ({
   fontFamily: "heading",
   fontWeight: "heading",
@@ -112,6 +115,7 @@ export const variants = {
     display: { ...headline("display", "tight"), width: "100%", containerType: "inline-size" },
     heading: headline("heading", "heading"),
     title: headline("title", "title"),
+    inkTitle: { ...headline("title", "title"), ...ink },
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
     body: { maxWidth: "measure" },
     muted: { maxWidth: "measure", color: "muted" },
@@ -126,6 +130,7 @@ export const variants = {
       whiteSpace: "nowrap",
     },
     label: { fontSize: "small", fontWeight: "strong", color: "muted" },
+    inkLabel: { fontSize: "small", fontWeight: "strong", ...ink },
   },
   links: {
     text: link,

@@ -18,11 +18,7 @@ export const EntryHero = ({
       }}
     >
       <div sx={decisionRecord.headerCell}>
-        {label && (
-          <p sx={{ ...variant("text.label"), color: "var(--ink)", ...decisionRecord.label }}>
-            {label}
-          </p>
-        )}
+        {label && <p sx={{ ...variant("text.inkLabel"), ...decisionRecord.label }}>{label}</p>}
       </div>
       <div sx={{ ...decisionRecord.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
         <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>

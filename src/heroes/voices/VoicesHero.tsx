@@ -46,7 +46,7 @@ export const VoicesHero = ({
       >
         {voices.map((voice) => (
           <li key={voice.title} sx={{ borderTop: "strong", pt: 2 }}>
-            <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{voice.title}</p>
+            <p sx={variant("text.inkTitle")}>{voice.title}</p>
             <p sx={{ lineHeight: 1.45, textWrap: "balance" }}>{voice.text}</p>
           </li>
         ))}

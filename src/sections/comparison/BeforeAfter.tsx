@@ -35,7 +35,7 @@ export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment 
               <dd>{before}</dd>
             </div>
             <div>
-              <dt sx={{ ...variant("text.label"), color: "var(--ink)" }}>{section.after}</dt>
+              <dt sx={variant("text.inkLabel")}>{section.after}</dt>
               <dd>{after}</dd>
             </div>
           </dl>

@@ -103,7 +103,7 @@ export function DocumentParts({ debate, titleId }: DocumentPartsProps) {
     <>
       <header>
         <div>
-          <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{title}</p>
+          <p sx={variant("text.inkLabel")}>{title}</p>
           <Question id={titleId} sx={variant("text.title")}>
             {question}
           </Question>

@@ -26,7 +26,7 @@ export function PhaseList({ section }: { section: Queries.PhaseListFragment }) {
             sx={{ ...themed(phase.theme), ...ruledRow, "&:first-of-type": { borderTop: 0 } }}
           >
             <div>
-              <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>
+              <p sx={variant("text.inkLabel")}>
                 {phase.phase} · {phase.timeline}
               </p>
               <h3 id={`${phase.slug}-title`} sx={variant("text.title")}>

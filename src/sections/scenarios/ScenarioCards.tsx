@@ -28,7 +28,7 @@ export function ScenarioCards({ section }: { section: Queries.ScenarioCardsFragm
             sx={{ ...ruledRow, py: [4, 5], rowGap: 3, "&:first-of-type": { borderTop: 0 } }}
           >
             <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-              <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>
+              <p sx={variant("text.inkLabel")}>
                 {fillPlaceholders(messages.scenarioNumber, { number })}
               </p>
               <h3 sx={variant("text.title")}>

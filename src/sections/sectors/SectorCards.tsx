@@ -42,7 +42,7 @@ export const SectorCards = ({ section }: { section: Queries.SectorCardsFragment 
             "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
           }}
         >
-          <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
+          <h3 sx={variant("text.inkTitle")}>{title}</h3>
           <p sx={variant("text.body")}>{description}</p>
           <PointList points={examples} />
           {to && linkLabel && (

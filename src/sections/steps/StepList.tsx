@@ -80,12 +80,12 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
     >
       {section.steps.map(({ title, text, detail }, index) => (
         <li key={title}>
-          <span aria-hidden sx={{ ...variant("text.title"), color: "var(--ink)" }}>
+          <span aria-hidden sx={variant("text.inkTitle")}>
             {index + 1}
           </span>
           <div>
             <h3 sx={variant("text.title")}>{title}</h3>
-            {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
+            {detail && <p sx={variant("text.inkLabel")}>{detail}</p>}
           </div>
           <p sx={variant("text.muted")}>{text}</p>
         </li>

@@ -64,7 +64,7 @@ function UseCard({ card }: { card: UseSection["cards"][number] }) {
         }}
       >
         <div sx={{ display: "grid", gap: 1 }}>
-          <h3 id={titleId} sx={{ ...variant("text.title"), color: "var(--ink)" }}>
+          <h3 id={titleId} sx={variant("text.inkTitle")}>
             {title}
           </h3>
           <p sx={{ ...variant("text.label"), textWrap: "balance" }}>{subtitle}</p>
