@@ -5,7 +5,7 @@ import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { columnsStyle, sheetStyle } from "./columns";
 import { DebateArgument, type HeadingTag, nameOf } from "./DebateArgument";
-import { acrossFrom, arrowsBetween, columnOf } from "./geometry";
+import { acrossFrom, arrowsBetween } from "./geometry";
 import { SideMark, SideName } from "./Side";
 import { FlowArrow, PathEnd, PathPart, ReadingArrow } from "./strokes";
 import type { DebateProps } from "./walk";
@@ -22,30 +22,25 @@ interface DebateColumnsProps extends DebateProps {
 }
 
 /** The names of the columns. */
-const Heads = memo(({ you }: { you: string }) => {
-  const head = { gridRow: 1, pb: 2, lineHeight: "title" } as const;
-  return (
-    <>
-      <li aria-hidden data-drawn="heads" sx={{ ...head, gridColumn: columnOf.for }}>
-        <SideName side="for" />
-      </li>
-      <li
-        aria-hidden
-        data-drawn="heads"
-        sx={{ ...head, ...variant("text.label"), gridColumn: columnOf.you, textAlign: "center" }}
-      >
-        {you}
-      </li>
-      <li
-        aria-hidden
-        data-drawn="heads"
-        sx={{ ...head, gridColumn: columnOf.against, textAlign: "end" }}
-      >
-        <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
-      </li>
-    </>
-  );
-});
+const Heads = memo(({ you }: { you: string }) =>
+  (
+    [
+      ["start", <SideName key="for" side="for" />],
+      ["center", you],
+      ["end", <SideName key="against" side="against" sx={{ flexDirection: "row-reverse" }} />],
+    ] as const
+  ).map(([textAlign, name], index) => (
+    <li
+      key={textAlign}
+      aria-hidden
+      data-drawn="heads"
+      style={{ gridArea: `1 / ${index + 1}` }}
+      sx={{ ...variant("text.label"), pb: 2, lineHeight: "title", textAlign }}
+    >
+      {name}
+    </li>
+  )),
+);
 
 /**
  * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
@@ -113,7 +108,7 @@ export function DebateColumns(props: DebateColumnsProps) {
               turn={index + 1}
               end={index + 2}
               begins={index === 0}
-              side={points[index]?.side}
+              side={reading ? points[index]?.side : undefined}
             />
           ))}
           {reading !== 0 && reading !== undefined && reading < total && (

@@ -20,11 +20,6 @@ const inColumns = (columns: string): ThemeUIStyleObject => ({
   "& > [data-side=for]": { gridColumn: columnOf.for },
   "& > [data-side=against]": { gridColumn: columnOf.against },
   [shown("heads", "arrow", "turn", "sample", "end")]: { display: "block" },
-  // The number of each turn stands next to its argument.
-  "& > [data-drawn] > b": { display: "none" },
-  // The columns say the same.
-  "& [data-part=side]": variant("text.hidden"),
-  "& [data-part=mark]": { display: "none" },
 });
 
 const narrowColumns: ThemeUIStyleObject = {
@@ -37,6 +32,9 @@ const narrowColumns: ThemeUIStyleObject = {
 
 const ended: ThemeUIStyleObject = {
   "& > [data-side] > p": { display: "none" },
+  // The columns say the same.
+  "& [data-part=side]": variant("text.hidden"),
+  "& [data-part=mark]": { display: "none" },
   [narrow]: narrowColumns,
   // Two lines fit into the rows in which the path grew, so that it stays where it is.
   [wide]: {
@@ -51,15 +49,6 @@ const reading: ThemeUIStyleObject = {
   "& > [data-place=read]": { visibility: "visible" },
   [shown("heads", "arrow", "sample", "end")]: { display: "none" },
   [shown("turn", "live", "ahead")]: { display: "block" },
-  "& > [data-drawn] > b": { display: "block" },
-  "& [data-part=side]": {
-    position: "static",
-    width: "auto",
-    height: "auto",
-    m: 0,
-    clipPath: "none",
-  },
-  "& [data-part=mark]": { display: "inline" },
   "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
   [narrow]: {
