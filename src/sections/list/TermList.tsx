@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { PointList } from "../../components/PointList";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -8,6 +9,7 @@ export const fragment = graphql`
     anchor label title lead
     items { ...TitledTextFields }
   }
+  fragment Points on PointsSection { anchor label title lead points }
 `;
 
 /** Terms and their meanings in ruled rows, such as who takes part and in what role. */
@@ -40,3 +42,9 @@ export function TermList({ section }: { section: Queries.TermListFragment }) {
     </SectionFrame>
   );
 }
+
+export const Points = ({ section }: { section: Queries.PointsFragment }) => (
+  <SectionFrame heading={section}>
+    <PointList points={section.points} />
+  </SectionFrame>
+);
