@@ -20,9 +20,9 @@ interface DebateArgumentProps {
   place: "read" | "across" | undefined;
 }
 
-/** Its number and label. */
-export const nameOf = (number: number, { label }: Argument) =>
-  [number, label].filter(Boolean).join("\u00A0");
+/** The number of an argument, and what it is about. */
+export const nameOf = (number: number, { label }: Pick<Argument, "label">): string =>
+  label ? `${number}\u00A0${label}` : `${number}`;
 
 const small: ThemeUIStyleObject = { ...variant("text.small"), mt: 1 };
 

@@ -57,9 +57,7 @@ export function DebateColumns(props: DebateColumnsProps) {
     () => (how: "answers" | "joins", slugs: readonly string[]) =>
       fillPlaceholders(messages[how], {
         points: points
-          .flatMap(({ slug, label }, index) =>
-            slugs.includes(slug) ? [[index + 1, label].filter(Boolean).join(" ")] : [],
-          )
+          .flatMap((point, index) => (slugs.includes(point.slug) ? nameOf(index + 1, point) : []))
           .join(", "),
       }),
     [points, messages],
@@ -107,11 +105,10 @@ export function DebateColumns(props: DebateColumnsProps) {
               to={position}
               turn={index + 1}
               end={index + 2}
-              begins={index === 0}
               side={reading ? points[index]?.side : undefined}
             />
           ))}
-          {reading !== 0 && reading !== undefined && reading < total && (
+          {now && reading && reading < total && (
             <PathPart
               drawn="ahead"
               from={own[reading] ?? 0}
@@ -121,14 +118,7 @@ export function DebateColumns(props: DebateColumnsProps) {
             />
           )}
           {sample && hasReader && (
-            <PathPart
-              drawn="sample"
-              from={scaleStart}
-              to={scaleNow}
-              turn={1}
-              end={total + 1}
-              begins
-            />
+            <PathPart drawn="sample" from={scaleStart} to={scaleNow} turn={1} end={total + 1} />
           )}
           {hasReader && (
             <PathEnd position={last} turn={total}>

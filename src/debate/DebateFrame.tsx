@@ -7,8 +7,8 @@ interface DebateFrameProps {
   Title?: "h2" | "h3";
   /** Whether the title can receive the focus. */
   focusable?: boolean;
-  status?: ReactNode;
-  caption?: ReactNode;
+  status: ReactNode;
+  caption: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +32,6 @@ export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref
       }}
     >
       <div
-        data-slot="title"
         sx={{
           ...strip,
           alignItems: "center",
@@ -54,19 +53,17 @@ export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref
         {status}
       </div>
       {children}
-      {caption && (
-        <figcaption
-          sx={{
-            ...strip,
-            ...variant("text.small"),
-            py: 3,
-            borderTop: "rule",
-            breakBefore: "avoid",
-          }}
-        >
-          {caption}
-        </figcaption>
-      )}
+      <figcaption
+        sx={{
+          ...strip,
+          ...variant("text.small"),
+          py: 3,
+          borderTop: "rule",
+          breakBefore: "avoid",
+        }}
+      >
+        {caption}
+      </figcaption>
     </figure>
   );
 });

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
 import { useSite } from "../components/useSite";
-import { variant } from "../theme/variant";
 
 const signs = {
   for: { borderRadius: "50%", transform: "scale(0.83)" },
@@ -29,14 +28,6 @@ export const SideMark = ({ side, className }: { side: Side; className?: string }
       ...signs[side],
     }}
   />
-);
-
-/** The sign of a side, before words about it. Screen readers read its name. */
-export const SideSign = ({ side, className }: { side: Side; className?: string }) => (
-  <>
-    <SideMark side={side} className={className} />
-    <span sx={variant("text.hidden")}>{useSideNames()[side]}: </span>
-  </>
 );
 
 interface SideNameProps {

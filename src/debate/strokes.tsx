@@ -92,15 +92,13 @@ interface PathPartProps {
   end: number;
   /** `ahead` is the way to the scale that the reader has not read yet; `live` is a path that only pages with scripts show. */
   drawn: "turn" | "live" | "sample" | "ahead";
-  /** Whether a circle begins it. */
-  begins?: boolean;
   /** At the edge of the column, which the path doesn't reach. */
   side?: Arrow["to"];
 }
 
-/** A part of a reader's path down the middle, to the left toward For and to the right toward Against. */
+/** A part of a reader's path down the middle, to the left toward For and to the right toward Against. A circle begins the first. */
 export const PathPart = memo((part: PathPartProps) => {
-  const { from, to, turn, end, drawn, begins, side } = part;
+  const { from, to, turn, end, drawn, side } = part;
   const [start, stop] = [alongScale(from), alongScale(to)];
   const ahead = drawn === "ahead";
   return (
@@ -121,7 +119,7 @@ export const PathPart = memo((part: PathPartProps) => {
         strokeLinecap="round"
         strokeDasharray={ahead ? "1 6" : undefined}
       />
-      {begins && (
+      {turn === 1 && (
         <span style={{ left: `${start}%` }} sx={{ ...circle, top: 0, border: "2px dashed" }} />
       )}
       {side && (

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { Paperclip } from "lucide-react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
-import { SideSign } from "../../debate/Side";
+import { nameOf } from "../../debate/DebateArgument";
+import { SideMark, useSideNames } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
@@ -38,6 +39,7 @@ interface LineProps {
 /** A line of a group. An argument has the number that it has in the debate. */
 function Line({ entry, debate, unit }: LineProps) {
   const { messages } = useSite();
+  const names = useSideNames();
   const { point, text, by, count, source, note } = entry;
   const numberOf = (slug: string | null) =>
     debate.arguments.findIndex((argument) => argument.slug === slug) + 1;
@@ -60,11 +62,10 @@ function Line({ entry, debate, unit }: LineProps) {
       )}
       {claim && (
         <p className="claim" sx={{ color: side }}>
-          <SideSign side={side} sx={{ mr: 2 }} />
+          <SideMark side={side} sx={{ mr: 2 }} />
+          <span sx={variant("text.hidden")}>{names[side]}: </span>
           {argument && (
-            <span sx={{ color: "muted" }}>
-              {[numberOf(point), argument.label].filter(Boolean).join("\u00A0")}{" "}
-            </span>
+            <span sx={{ color: "muted" }}>{`${nameOf(numberOf(point), argument)} `}</span>
           )}
           {claim}
         </p>
