@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { publishEditor } from "../../src/editor/bundle";
 import { expectAccessible } from "../support/accessibility";
-import { DevelopServer } from "../support/developServer";
+import { DevelopServer, expectStatus } from "../support/developServer";
 import type { ContentFolder } from "../support/editableContent";
 import { changedLines } from "../support/editableContent";
 import { expect, test } from "../support/guardedTest";
@@ -91,7 +91,7 @@ test("a page comes and goes with its file", async ({ page }) => {
   await server.open(page, "/coming");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   content.remove(file);
-  await expect.poll(async () => (await page.request.get(page.url())).status()).toBe(404);
+  await expectStatus(page, page.url(), 404);
 });
 
 test.describe("the visual editor", () => {

@@ -28,6 +28,10 @@ function copyProject(): string {
   return folder;
 }
 
+/** Waits for an answer of the server, which drops connections while it restarts its pages. */
+export const expectStatus = (page: Page, address: string, status: number): Promise<void> =>
+  expect(async () => expect((await page.request.get(address)).status()).toBe(status)).toPass();
+
 /** `npm run develop` on a copy of the project, whose content a test can edit. */
 export class DevelopServer {
   /** Everything that the terminal has shown. */
@@ -77,7 +81,7 @@ export class DevelopServer {
   /** Opens a page, or a section of it, as soon as the server has its data: Gatsby waits only 15 seconds for it. */
   async open(page: Page, address: string): Promise<void> {
     const data = `${this.address}/page-data${address.replace(/#.*/, "")}/page-data.json`;
-    await expect.poll(async () => (await page.request.get(data)).status()).toBe(200);
+    await expectStatus(page, data, 200);
     await page.goto(this.address + address);
   }
 
