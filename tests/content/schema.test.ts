@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import Ajv from "ajv";
 import type { z } from "zod";
 import settings from "../../.vscode/settings.json";
@@ -24,6 +26,26 @@ function partsOf(part: Part, name: string): [string, Part][] {
     ]),
   ];
 }
+
+it("the site's code uses every field", () => {
+  const code = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/schemas?\b|gatsby-types/.test(file),
+  );
+  const words = new Set(
+    code.flatMap((file) => readFileSync(join("src", file), "utf8").match(/@?\w+/g)),
+  );
+  // Content names some fields, such as `form:waitlist` and `{products}`.
+  for (const file of contentFiles(dataFolder))
+    for (const [, name = ""] of readFileSync(join(dataFolder, file), "utf8").matchAll(/[:{](\w+)/g))
+      words.add(name);
+  const fields = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, name));
+  const unused = fields.filter(([name]) => {
+    const field = name.split(" ").pop() ?? "";
+    // Names of types begin with a capital letter.
+    return /^[@a-z]/.test(field) && !words.has(field);
+  });
+  expect(unused.map(([name]) => name)).toEqual([]);
+});
 
 describe("completion in editors", () => {
   it("has a schema for every content file", () => {
