@@ -55,11 +55,13 @@ test("a page reloaded half-way down comes alive at the same place", async ({ vis
 });
 
 test("a page comes alive at any hash", async ({ visitor }) => {
-  for (const path of ["/pricing#%", "/about#%C3", "/organizations#nowhere", "/pricing#faq"]) {
+  for (const path of ["/pricing#%", "/about#%C3", "/organizations#nowhere"]) {
     await visitor.open(path);
     await visitor.press("button", messages.switchToDark);
     await visitor.press("button", messages.switchToLight);
   }
+  // The header may be out of sight there.
+  await visitor.open("/pricing#faq");
   await visitor.sees(true, isFaqAtTop, faqTitle);
 });
 
