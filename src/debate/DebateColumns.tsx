@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
+import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from "react";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
@@ -53,8 +53,8 @@ export function DebateColumns(props: DebateColumnsProps) {
   const total = points.length;
   // These stay the same from step to step, so that only the entries that change render.
   const arrows = useMemo(() => arrowsBetween(points), [points]);
-  const referenceTo = useMemo(
-    () => (how: "answers" | "joins", slugs: readonly string[]) =>
+  const referenceTo = useCallback(
+    (how: "answers" | "joins", slugs: readonly string[]) =>
       fillPlaceholders(messages[how], {
         points: points
           .flatMap((point, index) => (slugs.includes(point.slug) ? nameOf(index + 1, point) : []))

@@ -16,7 +16,7 @@ interface DebateSheetProps extends DebateProps {
   first?: boolean;
 }
 
-/** A debate to read one argument at a time, with a scale; at the end, all its claims beside the visitor's path. Without scripts, all of it. */
+/** Shows one argument of a debate at a time, above a scale; then all claims, beside the visitor's path. Without scripts, it shows the whole debate. */
 export function DebateSheet({ debate, first = false }: DebateSheetProps) {
   const { messages } = useSite();
   const { words } = debate;

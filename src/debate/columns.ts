@@ -1,11 +1,11 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
-import { columnOf, sheetColumns } from "./geometry";
+import { columnOf, columnWidths } from "./geometry";
 
 /* How the arguments of a debate stand: below each other, in columns, or one at a time. */
 
 /** Where a sheet has room for words next to the reader's column. */
-export const wide = "@container (min-width: 38rem)";
+const wide = "@container (min-width: 38rem)";
 const narrow = "@container (max-width: 37.99rem)";
 const roomy = "@container (min-width: 60rem)";
 
@@ -23,7 +23,7 @@ const inColumns = (columns: string): ThemeUIStyleObject => ({
 });
 
 const narrowColumns: ThemeUIStyleObject = {
-  ...inColumns(sheetColumns.narrow),
+  ...inColumns(columnWidths.narrow),
   columnGap: 2,
   fontSize: "0.8125rem",
   hyphens: "auto",
@@ -93,7 +93,7 @@ export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
   },
   "& > [data-drawn]": { display: "none" },
   [narrow]: short ? narrowColumns : {},
-  [wide]: { ...inColumns(sheetColumns.wide), columnGap: 4 },
+  [wide]: { ...inColumns(columnWidths.wide), columnGap: 4 },
   "@media screen": {
     "html.js [data-state=reading] > &": reading,
     "html.js [data-state=ended] > &": ended,
@@ -117,7 +117,7 @@ export const sheetStyle: ThemeUIStyleObject = {
       [wide]: {
         display: "grid",
         columnGap: 4,
-        gridTemplateColumns: sheetColumns.wide,
+        gridTemplateColumns: columnWidths.wide,
         "& > ol": { gridArea: "1 / 1 / 2 / -1" },
         "& > :last-child": {
           gridArea: "1 / 2",

@@ -1,4 +1,4 @@
-import { sheetColumns as wideColumns } from "../theme/mixins";
+import { sheetColumns } from "../theme/mixins";
 
 /* Where the parts of a debate are: positions on the scale, arguments and lines in the columns and rows of the sheet. */
 
@@ -14,9 +14,9 @@ export const alongScale = (position: number): number => scaleEnds.for - position
 export const columnOf = { for: 1, you: 2, against: 3 };
 
 /** The widths of the columns, on phones and where there is more room. */
-export const sheetColumns = {
+export const columnWidths = {
   narrow: "minmax(0, 1fr) 4.25rem minmax(0, 1fr)",
-  wide: wideColumns,
+  wide: sheetColumns,
 };
 
 /** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */

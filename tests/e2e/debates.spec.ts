@@ -152,7 +152,7 @@ const wordsUnderLines = async ([readers, next, finish, again]: Reading) => {
 const withDebate = sitePages().filter((page) => /"debate":|<Debate /.test(JSON.stringify(page)));
 
 for (const { path } of withDebate)
-  test(`${path}: no line touches a word, whoever reads`, async ({ page }) => {
+  test(`no line of the debate on ${path} overlaps a word`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
     await page.waitForFunction(isHydratedWhole);
