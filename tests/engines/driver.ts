@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { engines } from "../../scripts/browsers";
 import { freePort } from "../support/freePort";
 
@@ -69,8 +68,8 @@ async function* messagesOf(socket: Socket) {
 
 /** Firefox has its own form of WebDriver, Marionette. */
 async function startFirefox(path: string, port: number): Promise<Driver> {
-  const profile = mkdtempSync(join(tmpdir(), "debato-firefox-"));
-  process.once("exit", () => rmSync(profile, { recursive: true, force: true }));
+  // Playwright deletes it before the next run: Firefox writes there until it has ended.
+  const profile = mkdtempSync(test.info().outputPath("firefox-"));
   writeFileSync(join(profile, "user.js"), `user_pref("marionette.port", ${port});`);
   start(path, "--headless", "--marionette", "--profile", profile);
   const socket = await retry(async () => {

@@ -12,12 +12,9 @@ import { freePort } from "./freePort";
 const leftOut =
   /^(\.git|node_modules|\.cache.*|public|dist.*|reports|screenshots|\.lighthouseci|test-results|playwright-report)$/;
 
-/** Copies the project to a temporary folder, which this process deletes at exit. */
+/** Copies the project to a temporary folder. */
 function copyProject(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "debato-copy-")));
-  process.on("exit", () =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
-  );
   cpSync(root, folder, {
     recursive: true,
     preserveTimestamps: true,
@@ -36,12 +33,18 @@ export const expectStatus = (page: Page, address: string, status: number): Promi
 export class DevelopServer {
   /** Everything that the terminal has shown. */
   output = "";
+  readonly content: ContentFolder;
+  private readonly ended: Promise<unknown>;
 
   private constructor(
     readonly address: string,
-    readonly content: ContentFolder,
+    private readonly folder: string,
     private readonly child: ChildProcess,
-  ) {}
+  ) {
+    this.content = new ContentFolder(join(folder, "data"));
+    // Not "exit", because npm ends before Gatsby, which saves its cache first.
+    this.ended = once(child, "close");
+  }
 
   /** Starts the server without waiting until it is `ready`. */
   static async start(): Promise<DevelopServer> {
@@ -55,11 +58,7 @@ export class DevelopServer {
       // A dry run, because the copy shares the project's packages, and npm must not install anything there.
       env: { ...process.env, NODE_ENV: "development", NO_COLOR: "1", npm_config_dry_run: "true" },
     });
-    return new DevelopServer(
-      `http://localhost:${port}`,
-      new ContentFolder(join(folder, "data")),
-      child,
-    );
+    return new DevelopServer(`http://localhost:${port}`, folder, child);
   }
 
   /**
@@ -85,11 +84,10 @@ export class DevelopServer {
     await page.goto(this.address + address);
   }
 
-  /** Sends npm a termination signal, as process managers do. */
+  /** Sends npm a termination signal, as process managers do. Deletes the copy once nothing writes there. */
   async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const ended = once(this.child, "exit");
     this.child.kill("SIGTERM");
-    await ended;
+    await this.ended;
+    rmSync(this.folder, { recursive: true });
   }
 }
