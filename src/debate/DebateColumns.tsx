@@ -5,9 +5,9 @@ import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { columnsStyle, sheetStyle } from "./columns";
 import { DebateArgument, type HeadingTag, nameOf } from "./DebateArgument";
-import { acrossFrom, arrowsBetween } from "./geometry";
+import { acrossFrom, arrowsBetween, rowOf } from "./geometry";
 import { SideMark, SideName } from "./Side";
-import { FlowArrow, PathEnd, PathPart, ReadingArrow } from "./strokes";
+import { FlowArrow, PathEnd, PathPart } from "./strokes";
 import type { DebateProps } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 
@@ -105,7 +105,7 @@ export function DebateColumns(props: DebateColumnsProps) {
               to={position}
               turn={index + 1}
               end={index + 2}
-              side={reading ? points[index]?.side : undefined}
+              side={points[index]?.side}
             />
           ))}
           {now && reading && reading < total && (
@@ -125,10 +125,11 @@ export function DebateColumns(props: DebateColumnsProps) {
               {positionInWords(last, words)}
             </PathEnd>
           )}
-          {arrows.map((arrow) => (
-            <FlowArrow key={`${arrow.from} ${arrow.by}`} {...arrow} />
-          ))}
-          {now && isAnswer && <ReadingArrow key={now.slug} to={now.side} />}
+          {arrows.map(({ to, from, by }) => {
+            const rows = `${rowOf(from)} / ${rowOf(by)}`;
+            return <FlowArrow key={rows} to={to} rows={rows} />;
+          })}
+          {now && isAnswer && <FlowArrow key={now.slug} to={now.side} />}
           {now && (
             <li
               key={`above ${now.slug}`}

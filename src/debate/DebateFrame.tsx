@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useId } from "react";
-import { framed, inline } from "../theme/mixins";
+import { framed, inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface DebateFrameProps {
@@ -12,7 +12,8 @@ interface DebateFrameProps {
   children: ReactNode;
 }
 
-const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
+/** A row of the frame. */
+export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
 /** The frame of a debate, with its question above and a caption below. It can be printed alone. */
 export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref) => {
@@ -41,6 +42,7 @@ export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref
           py: "2px",
           borderBottom: "rule",
           breakAfter: "avoid",
+          "& > a": screenOnly,
         }}
       >
         <Title

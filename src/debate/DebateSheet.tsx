@@ -3,10 +3,10 @@ import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
-import { inline, screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
+import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { DebateColumns } from "./DebateColumns";
-import { DebateFrame } from "./DebateFrame";
+import { DebateFrame, strip } from "./DebateFrame";
 import { SentimentScale } from "./SentimentScale";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { positionInWords, resultInWords, sampleInWords } from "./words";
@@ -44,7 +44,13 @@ export function DebateSheet({ debate, first = false }: DebateSheetProps) {
       goTo(to);
     };
   const back = (
-    <button type="button" onClick={onPress(step - 1)} sx={variant("buttons.text")}>
+    <button
+      type="button"
+      onClick={onPress(step - 1)}
+      // Its line stays free before the second argument.
+      style={{ visibility: step > 1 ? "visible" : "hidden" }}
+      sx={variant("buttons.text")}
+    >
       {words.back}
     </button>
   );
@@ -57,7 +63,7 @@ export function DebateSheet({ debate, first = false }: DebateSheetProps) {
       status={
         ended ? (
           debate.next && (
-            <SmartLink to={debate.next.to} sx={{ ...variant("buttons.primary"), ...screenOnly }}>
+            <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
               {debate.next.label}
             </SmartLink>
           )
@@ -94,21 +100,29 @@ export function DebateSheet({ debate, first = false }: DebateSheetProps) {
               <button type="button" onClick={onPress(step + 1)} sx={variant("buttons.primary")}>
                 {step < total ? words.next : words.finish}
               </button>
-              {/* Its line stays free before the second argument. */}
-              <div sx={{ minHeight: "1.75rem" }}>{step > 1 && back}</div>
+              {back}
             </div>
           </div>
         )}
       </DebateColumns>
-      {ended && (
-        <div sx={{ ...inline, gap: 4, px: "var(--sheet-pad, 1rem)", pb: 3, ...screenOnly }}>
-          {back}
-          <button type="button" onClick={restart} sx={variant("buttons.text")}>
-            {words.again}
-          </button>
-          <PrintButton label={messages.print} sx={variant("buttons.text")} />
-        </div>
-      )}
+      <div
+        sx={{
+          ...strip,
+          pb: 3,
+          "&:empty": { display: "none" },
+          ...screenOnly,
+        }}
+      >
+        {ended && (
+          <>
+            {back}
+            <button type="button" onClick={restart} sx={variant("buttons.text")}>
+              {words.again}
+            </button>
+            <PrintButton label={messages.print} sx={variant("buttons.text")} />
+          </>
+        )}
+      </div>
     </DebateFrame>
   );
 }

@@ -48,7 +48,7 @@ const reading: ThemeUIStyleObject = {
   "& > [data-side]": { visibility: "hidden" },
   "& > [data-place=read]": { visibility: "visible" },
   [shown("heads", "arrow", "sample", "end")]: { display: "none" },
-  [shown("turn", "live", "ahead")]: { display: "block" },
+  [`${shown("turn", "live", "ahead")}, & b`]: { display: "block" },
   "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
   [narrow]: {
@@ -70,6 +70,12 @@ const reading: ThemeUIStyleObject = {
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
     [shown("answer", "start")]: { display: "block" },
+    // It draws itself. Unlike keyframes of emotion, these share the style element of the classes, and its hash.
+    [shown("answer")]: {
+      "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
+      clipPath: "inset(-8px 0 -8px 0)",
+      "@media (prefers-reduced-motion: no-preference)": { animation: "across 250ms ease-out" },
+    },
     [shown("start")]: { gridColumn: columnOf.against },
   },
   [roomy]: {
@@ -91,7 +97,7 @@ export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
     gridRow: "1 / -1",
     borderInline: "rule",
   },
-  "& > [data-drawn]": { display: "none" },
+  "& > [data-drawn], & b": { display: "none" },
   [narrow]: short ? narrowColumns : {},
   [wide]: { ...inColumns(columnWidths.wide), columnGap: 4 },
   "@media screen": {

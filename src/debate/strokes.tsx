@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { printed } from "../theme/mixins";
+import { colorReference } from "../theme/colors";
+import { cover, printed } from "../theme/mixins";
 import { type Arrow, alongScale, columnOf, rowOf } from "./geometry";
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
@@ -22,6 +23,7 @@ const arrow: ThemeUIStyleObject = {
   ...layer,
   gridColumn: columnOf.you,
   mx: 1,
+  mt: "0.7em",
   "&::after": {
     content: "''",
     position: "absolute",
@@ -35,43 +37,23 @@ const arrow: ThemeUIStyleObject = {
   },
 };
 
-const toward = (side: Arrow["to"]): ThemeUIStyleObject => ({
-  color: side,
-  transform: side === "for" ? "scaleX(-1)" : "none",
-});
+/* What differs between lines is no style of theme-ui: a new one makes browsers compute all styles of the page again. */
 
-/** An arrow in the color of the answer. */
-export const FlowArrow = memo(({ to, from, by }: Arrow) => (
+/** An arrow in the color of the answer. The one to the argument that is read has no rows, and draws itself. */
+export const FlowArrow = memo(({ to, rows }: { to: Arrow["to"]; rows?: string }) => (
   <li
     aria-hidden
-    data-drawn="arrow"
-    style={{ gridRow: `${rowOf(from)} / ${rowOf(by)}` }}
-    sx={{ ...arrow, ...toward(to), mt: "0.7em", mb: "-0.7em" }}
+    data-drawn={rows ? "arrow" : "answer"}
+    style={{
+      color: colorReference(to),
+      transform: to === "for" ? "scaleX(-1)" : "none",
+      ...(rows ? { gridRow: rows, marginBottom: "-0.7em" } : { gridRow: 1, height: "1px" }),
+    }}
+    sx={arrow}
   >
-    <Line d="M0 0C55 0 45 100 100 100" strokeWidth={1.5} />
+    <Line d={rows ? "M0 0C55 0 45 100 100 100" : "M0 0H100"} strokeWidth={1.5} />
   </li>
 ));
-
-/** The arrow to the argument that is read, which draws itself. */
-export const ReadingArrow = ({ to }: Pick<Arrow, "to">) => (
-  <li
-    aria-hidden
-    data-drawn="answer"
-    sx={{
-      ...arrow,
-      ...toward(to),
-      gridRow: 1,
-      height: "1px",
-      mt: "0.7em",
-      // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
-      "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
-      clipPath: "inset(-8px 0 -8px 0)",
-      "@media (prefers-reduced-motion: no-preference)": { animation: "across 250ms ease-out" },
-    }}
-  >
-    <Line d="M0 0H100" strokeWidth={1.75} />
-  </li>
-);
 
 const circle: ThemeUIStyleObject = {
   ...printed,
@@ -101,17 +83,13 @@ export const PathPart = memo((part: PathPartProps) => {
   const { from, to, turn, end, drawn, side } = part;
   const [start, stop] = [alongScale(from), alongScale(to)];
   const ahead = drawn === "ahead";
+  const color = ahead ? "muted" : to > from ? "for" : to < from ? "against" : "text";
   return (
     <li
       aria-hidden
       data-drawn={drawn}
-      style={{ gridRow: `${rowOf(turn)} / ${rowOf(end)}` }}
-      sx={{
-        ...layer,
-        gridColumn: columnOf.you,
-        mx: "var(--inset)",
-        color: ahead ? "muted" : to > from ? "for" : to < from ? "against" : "text",
-      }}
+      style={{ gridRow: `${rowOf(turn)} / ${rowOf(end)}`, color: colorReference(color) }}
+      sx={{ ...layer, gridColumn: columnOf.you, mx: "var(--inset)" }}
     >
       <Line
         d={`M${start} 0C${start} 50 ${stop} 50 ${stop} 100`}
@@ -124,14 +102,16 @@ export const PathPart = memo((part: PathPartProps) => {
       )}
       {side && (
         <b
-          style={{ [side === "for" ? "left" : "right"]: "calc(6px - var(--inset))" }}
+          style={{
+            [side === "for" ? "left" : "right"]: "calc(6px - var(--inset))",
+            color: colorReference(side),
+          }}
           sx={{
             position: "absolute",
             top: "50%",
             transform: "translateY(-50%)",
             fontSize: "0.8125rem",
             lineHeight: 1,
-            color: side,
           }}
         >
           {turn}
@@ -193,8 +173,7 @@ export const Ring = (props: ComponentProps<"svg">) => (
     preserveAspectRatio="none"
     {...props}
     sx={{
-      position: "absolute",
-      inset: 0,
+      ...cover,
       width: "100%",
       height: "100%",
       maxWidth: "none",

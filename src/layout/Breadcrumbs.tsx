@@ -1,10 +1,7 @@
 import { graphql, Link } from "gatsby";
-import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-
-type Step = Queries.BreadcrumbFieldsFragment;
 
 export const fragment = graphql`
   fragment BreadcrumbFields on Breadcrumb {
@@ -12,26 +9,14 @@ export const fragment = graphql`
   }
 `;
 
-/** What the layout uses of a page's query. */
-export interface PageData {
-  /** On the 404 page, its path differs from the visitor's. */
-  page?: { path: string; lastChanged?: string | null; breadcrumbs?: readonly Step[] };
-  /** On the 404 page, all pages: those above the address that was not found are steps too. */
-  known?: { nodes: readonly Step[] };
-}
-
-interface BreadcrumbsProps extends PageData {
-  address: string;
+interface BreadcrumbsProps {
+  steps: readonly Queries.BreadcrumbFieldsFragment[];
 }
 
 /** The path from the home page to this page. The last step is the page itself, without a link. */
-export function Breadcrumbs({ address, page, known }: BreadcrumbsProps) {
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const { messages } = useSite();
-  const hydrated = useHydrated();
-  const steps = [...(page?.breadcrumbs ?? [])];
   if (steps.length === 0) return null;
-  if (known && hydrated)
-    steps.splice(1, 0, ...known.nodes.filter(({ path }) => address.startsWith(`${path}/`)));
   return (
     <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>

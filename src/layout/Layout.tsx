@@ -7,18 +7,22 @@ import { useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
 import { SiteTheme } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
-import { Breadcrumbs, type PageData } from "./Breadcrumbs";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { type Route, useScrollToPlace } from "./useScrollToPlace";
 
+interface PageData {
+  page: Queries.PageFrameFragment;
+}
+
 interface LayoutProps {
   route: Route;
-  data: PageData;
+  page: PageData["page"] | undefined;
   children: ReactNode;
 }
 
-function Layout({ route, data, children }: LayoutProps) {
+function Layout({ route, page, children }: LayoutProps) {
   const hydrated = useHydrated();
   useScrollToPlace(route);
   return (
@@ -35,9 +39,9 @@ function Layout({ route, data, children }: LayoutProps) {
       >
         <SkipLink />
         <Header />
-        {data.page && <PrintLine {...data.page} />}
+        {page && <PrintLine {...page} />}
         <main id={ownIds.main} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs address={route.pathname} {...data} />
+          <Breadcrumbs steps={page?.breadcrumbs ?? []} />
           {children}
         </main>
         <Footer />
@@ -67,7 +71,7 @@ function SkipLink() {
   );
 }
 
-function PrintLine({ path, lastChanged }: NonNullable<PageData["page"]>) {
+function PrintLine({ path, lastChanged }: PageData["page"]) {
   const { site } = useSite();
   return (
     <p
@@ -92,7 +96,7 @@ export const wrapPageElement = ({
   props,
 }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <SiteTheme>
-    <Layout route={props.location} data={props.data ?? {}}>
+    <Layout route={props.location} page={props.data?.page}>
       {element}
     </Layout>
   </SiteTheme>

@@ -10,6 +10,5 @@ export const query = graphql`
   query NotFoundPage {
     page(path: { eq: "/404" }) { ...PageContent }
     site: siteSettings { ...SiteHead }
-    known: allPage(sort: { path: ASC }) { nodes { label path } }
   }
 `;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
 import { messages, navigation, notFound, sectionOf, site, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { guides, stepsTo } from "../support/routes";
+import { guides } from "../support/routes";
 
 test("a tap works even before the page's scripts load", async ({ page }) => {
   const release = await holdBack(page, /\/app-[^/]*\.js$/);
@@ -49,18 +49,12 @@ test("the footer has four columns, with a logo of 150 px", async ({ page }) => {
 test.describe("an unknown address", () => {
   test.use({ expectedFailures: /\/foo-Bar_baz\/below(\/page-data\.json)?$/ });
 
-  test("shows the 404 page below the last page that exists", async ({ page }) => {
+  test("shows the 404 page, whose links lead on", async ({ page }) => {
     await visit(page, "/education/foo-Bar_baz/below");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       withTokens(notFound.hero.title),
     );
     await expect(page).toHaveTitle(withTokens(notFound.metadata.title));
-    const steps = page
-      .getByRole("navigation", { name: messages.breadcrumbs })
-      .getByRole("listitem");
-    const known = stepsTo("/education").map(({ label }) => label);
-    await expect(steps).toHaveText([...known, withTokens(notFound.label)]);
-    await expect(steps.getByRole("link")).toHaveText(known);
     const [first] = sectionOf(notFound, "links").links;
     const link = page.getByRole("main").getByRole("link", { name: withTokens(first?.label ?? "") });
     await link.click();

@@ -1,8 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { z } from "zod";
 import guide from "../../data/education/implementation-guide.json";
 import messages from "../../data/interface.json";
 import stats from "../../data/stats.json";
+import type { debate } from "../../src/debate/schema";
+import { outcome, type ResolverContext } from "../../src/node/graphql/resolvers";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
 import { DebateSection } from "../../src/sections/debate/DebateSection";
@@ -27,6 +30,8 @@ import {
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
 
+/** No resolver here reads other nodes. */
+const context = {} as ResolverContext;
 const heading = { anchor: "section", title: "A section" };
 /** Content with texts for lists; the queries add null for what is absent. */
 const asAnswered = <Answer,>(content: unknown) => content as Answer;
@@ -125,12 +130,10 @@ test("a switch takes away the notes on a draft alone", async () => {
 });
 
 describe("an outcome document", () => {
-  const debates = filesIn<Queries.OutcomeDocumentFragment["debate"] & { slug: string }>("debates");
-  const ended = debates.flatMap(({ outcome, ...debate }) =>
-    outcome ? [{ ...debate, outcome }] : [],
-  );
+  const ended = filesIn<Required<z.infer<typeof debate>>>("debates").filter((one) => one.outcome);
   const linesOf = (debate: (typeof ended)[number]) => {
-    render(<OutcomeDocument section={asAnswered({ ...heading, debate })} />);
+    const answered = { ...debate, outcome: outcome(false)(debate, context, undefined) };
+    render(<OutcomeDocument section={asAnswered({ ...heading, debate: answered })} />);
     return screen.getAllByRole("listitem");
   };
 
@@ -166,15 +169,19 @@ describe("an outcome document", () => {
 
   it("shows its top next to a heading and a link to the whole", () => {
     const { papers } = sectionOf(home, "papers");
-    const shown = papers.map(({ debate, to, ...paper }) => ({
-      ...paper,
-      to: { href: to },
-      debate: ended.find(({ slug }) => slug === debate),
-    }));
+    const shown = papers.flatMap(({ debate, to, ...paper }) =>
+      ended
+        .filter(({ slug }) => slug === debate)
+        .map((one) => ({
+          ...paper,
+          to: { href: to },
+          debate: { ...one, outcomeTop: outcome(true)(one, context, undefined) },
+        })),
+    );
     render(<Papers section={asAnswered({ ...heading, papers: shown })} />);
     for (const { title, label, to, debate } of shown) {
       expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
-      expect(screen.getByText(debate?.question ?? "")).toBeInTheDocument();
+      expect(screen.getByText(debate.question)).toBeInTheDocument();
       expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to.href);
     }
     // The lines below its head are cut off, so they are not read.

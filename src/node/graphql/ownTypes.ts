@@ -82,6 +82,16 @@ export const fieldsByType: Record<string, Fields> = {
   Integrations: {
     targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),
   },
+  Debate: {
+    outcome: field("Outcome", "The document that it ends in, if any.", resolvers.outcome(false)),
+    outcomeTop: field("Outcome", "The top of that document.", resolvers.outcome(true)),
+  },
+  OutcomeEntry: {
+    number: field("Int!", "The number of the argument that it names, or 0."),
+    argument: field("DebateArgument", "That argument."),
+    common: field("DebateCommonGround", "The common ground that it names."),
+    answers: field("[Int!]", "In a transcript, the numbers of those that it answers."),
+  },
   Application: {
     price: field("Float!", "The lowest price of all plans.", resolvers.lowestPrice),
   },

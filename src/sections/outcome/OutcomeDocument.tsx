@@ -11,52 +11,40 @@ import { SectionFrame } from "../SectionFrame";
 import { forms } from "./forms";
 
 export const fragment = graphql`
-  fragment DocumentParts on Debate {
-    question
-    arguments { slug label side claim answers }
-    commonGround { claim }
-    outcome {
-      form title
-      facts { title text }
-      groups { title unit entries { point text by count source note } }
+  fragment OutcomeParts on Outcome {
+    form title
+    facts { title text }
+    groups {
+      title unit
+      entries {
+        number answers text by count source note
+        argument { side label claim }
+        common { claim }
+      }
     }
   }
   fragment OutcomeDocument on OutcomeSection {
     anchor label title lead
-    debate { ...DocumentParts outcome { note signatures { title text } } }
+    debate { question outcome { ...OutcomeParts note signatures { title text } } }
   }
 `;
 
-type Debate = Queries.DocumentPartsFragment;
-type Group = NonNullable<Debate["outcome"]>["groups"][number];
-
-interface LineProps {
-  entry: Group["entries"][number];
-  debate: Debate;
-  unit: Group["unit"];
-}
+type Group = Queries.OutcomePartsFragment["groups"][number];
 
 /** A line of a group. An argument has the number that it has in the debate. */
-function Line({ entry, debate, unit }: LineProps) {
+function Line({ entry, unit }: { entry: Group["entries"][number]; unit: Group["unit"] }) {
   const { messages } = useSite();
   const names = useSideNames();
-  const { point, text, by, count, source, note } = entry;
-  const numberOf = (slug: string | null) =>
-    debate.arguments.findIndex((argument) => argument.slug === slug) + 1;
-  const argument = debate.arguments[numberOf(point) - 1];
-  const common = debate.commonGround[Number(point?.replace("common-", "")) - 1];
+  const { number, argument, common, answers, text, by, count, source, note } = entry;
   const side = argument?.side ?? "common";
   const claim = (argument ?? common)?.claim;
-  const answers = debate.outcome?.form === "transcript" && argument?.answers;
   return (
     <>
       {by && (
         <p className="by">
           {by}
           {answers && (
-            <span>
-              {` ${fillPlaceholders(messages.answers, { points: answers.map(numberOf).join(", ") })}`}
-            </span>
+            <span>{` ${fillPlaceholders(messages.answers, { points: answers.join(", ") })}`}</span>
           )}
         </p>
       )}
@@ -64,9 +52,7 @@ function Line({ entry, debate, unit }: LineProps) {
         <p className="claim" sx={{ color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
           <span sx={variant("text.hidden")}>{names[side]}: </span>
-          {argument && (
-            <span sx={{ color: "muted" }}>{`${nameOf(numberOf(point), argument)} `}</span>
-          )}
+          {argument && <span sx={{ color: "muted" }}>{`${nameOf(number, argument)} `}</span>}
           {claim}
         </p>
       )}
@@ -88,18 +74,16 @@ function Line({ entry, debate, unit }: LineProps) {
 }
 
 interface DocumentPartsProps {
-  debate: Debate;
-  /** The id of the question as a heading; without one, only the top of the document is there, and its lines are not read. */
+  question: string;
+  outcome: Queries.OutcomePartsFragment;
+  /** The id of the question as a heading. Without one, lines are not read. */
   titleId?: string;
 }
 
 /** The head of a document, and its groups of lines. */
-export function DocumentParts({ debate, titleId }: DocumentPartsProps) {
-  const { question, outcome } = debate;
-  if (!outcome) return null;
+export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps) {
   const { form, title, facts, groups } = outcome;
   const Question = titleId ? "h3" : "p";
-  const shown = titleId ? groups : groups.slice(0, form === "report" || form === "record" ? 2 : 1);
   return (
     <>
       <header>
@@ -119,13 +103,13 @@ export function DocumentParts({ debate, titleId }: DocumentPartsProps) {
         </dl>
       </header>
       <div className="groups" aria-hidden={!titleId || undefined}>
-        {shown.map(({ title: heading, unit, entries }, index) => (
+        {groups.map(({ title: heading, unit, entries }, index) => (
           <div key={heading}>
             <h4>{heading}</h4>
             <ol>
               {entries.map((entry) => (
-                <li key={entry.point ?? entry.text}>
-                  <Line entry={entry} debate={debate} unit={unit} />
+                <li key={(entry.argument ?? entry.common)?.claim ?? entry.text}>
+                  <Line entry={entry} unit={unit} />
                 </li>
               ))}
             </ol>
@@ -140,14 +124,14 @@ export function DocumentParts({ debate, titleId }: DocumentPartsProps) {
 /** The document that a debate ends in. */
 export function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
   const { messages } = useSite();
-  const { outcome } = section.debate;
+  const { question, outcome } = section.debate;
   if (!outcome) return null;
   const { form, signatures, note } = outcome;
   const titleId = `${section.anchor}-outcome`;
   return (
     <SectionFrame heading={section} layout="stacked">
       <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>
-        <DocumentParts debate={section.debate} titleId={titleId} />
+        <DocumentParts question={question} outcome={outcome} titleId={titleId} />
         {signatures && (
           <ul>
             {signatures.map(({ title: name, text }) => (

@@ -9,7 +9,11 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment Papers on PapersSection {
     anchor label title lead
-    papers { title text theme label to { ...LinkTarget } debate { ...DocumentParts } }
+    papers {
+      title text theme label
+      to { ...LinkTarget }
+      debate { question outcomeTop { ...OutcomeParts } }
+    }
   }
 `;
 
@@ -17,7 +21,7 @@ export const fragment = graphql`
 export const Papers = ({ section }: { section: Queries.PapersFragment }) => (
   <SectionFrame heading={section} layout="stacked">
     <ul data-slot="flush" sx={{ "& > li:not(:first-of-type)": { borderTop: "rule" } }}>
-      {section.papers.map(({ title, text, theme, label, to, debate }) => (
+      {section.papers.map(({ title, text, theme, label, to, debate: { question, outcomeTop } }) => (
         <li
           key={title}
           sx={{
@@ -35,26 +39,28 @@ export const Papers = ({ section }: { section: Queries.PapersFragment }) => (
               <CardLink to={to} label={label} />
             </p>
           </div>
-          <div
-            sx={{
-              containerType: "inline-size",
-              height: "17rem",
-              overflow: "hidden",
-              ml: [0, null, 4],
-            }}
-          >
+          {outcomeTop && (
             <div
               sx={{
-                ...(debate.outcome && forms[debate.outcome.form]),
-                fontSize: "0.875rem",
-                gridTemplateRows: "auto 1fr",
-                // Its lower edge is out of sight.
-                minHeight: "calc(100% + 12px)",
+                containerType: "inline-size",
+                height: "17rem",
+                overflow: "hidden",
+                ml: [0, null, 4],
               }}
             >
-              <DocumentParts debate={debate} />
+              <div
+                sx={{
+                  ...forms[outcomeTop.form],
+                  fontSize: "0.875rem",
+                  gridTemplateRows: "auto 1fr",
+                  // Its lower edge is out of sight.
+                  minHeight: "calc(100% + 12px)",
+                }}
+              >
+                <DocumentParts question={question} outcome={outcomeTop} />
+              </div>
             </div>
-          </div>
+          )}
         </li>
       ))}
     </ul>

@@ -50,7 +50,12 @@ const cells: ThemeUIStyleObject = {
     "&, & thead, & tbody": { display: "block" },
     "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
     // Wider for the plans with more to say, so that the longest words fit at 320 px.
-    "& tr": { display: "grid", gridTemplateColumns: "5fr 5fr 6fr 7fr", borderBottom: "rule" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "5fr 5fr 6fr 7fr",
+      gridAutoColumns: "6fr",
+      borderBottom: "rule",
+    },
     "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
     "& th, & td": {
       py: 1,
@@ -59,23 +64,12 @@ const cells: ThemeUIStyleObject = {
       borderBottom: "none",
       fontSize: "clamp(0.8125rem, 3.6vw, 0.875rem)",
     },
-    "& thead th": { py: 2, fontSize: "0.8125rem" },
+    "& thead th": { gridRow: 1, py: 2, fontSize: "0.8125rem" },
     "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
     "& thead th:first-of-type": variant("text.hidden"),
     "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
-    "& tbody td": { pt: 0 },
+    "& tbody td": { gridRow: 2, pt: 0 },
     "& th[scope='rowgroup']": { pb: 1 },
-    // More than four values don't fit side by side: each is below the other, next to its plan's name.
-    "&[data-stacked] thead": variant("text.hidden"),
-    "&[data-stacked] tr": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "&[data-stacked] tbody td": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      pl: 0,
-      borderLeft: "none",
-      fontSize: "small",
-      "&::before": { content: "attr(data-plan)", color: "muted" },
-    },
   },
 };
 
@@ -85,7 +79,6 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
   return (
     <SectionFrame heading={section} layout="stacked">
       <table
-        data-stacked={plans.length > 4 || undefined}
         sx={{
           ...cells,
           width: "100%",
@@ -123,8 +116,8 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                {plans.map(({ slug, title: plan }, index) => (
-                  <td key={slug} data-plan={plan}>
+                {plans.map(({ slug }, index) => (
+                  <td key={slug}>
                     <Value value={row.values[index] ?? ""} />
                   </td>
                 ))}
