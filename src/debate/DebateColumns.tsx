@@ -77,6 +77,7 @@ export function DebateColumns(props: DebateColumnsProps) {
     <>
       <div
         data-state={reading === undefined ? "list" : reading ? "reading" : "ended"}
+        data-sample={sample}
         style={{ "--turns": total } as CSSProperties}
         sx={sheetStyle}
       >
@@ -100,7 +101,7 @@ export function DebateColumns(props: DebateColumnsProps) {
           {own.slice(1, 1 + (reading || total)).map((position, index) => (
             <PathPart
               key={points[index]?.slug}
-              drawn={sample ? "live" : "turn"}
+              drawn="turn"
               from={own[index] ?? position}
               to={position}
               turn={index + 1}

@@ -48,7 +48,7 @@ const reading: ThemeUIStyleObject = {
   "& > [data-side]": { visibility: "hidden" },
   "& > [data-place=read]": { visibility: "visible" },
   [shown("heads", "arrow", "sample", "end")]: { display: "none" },
-  [`${shown("turn", "live", "ahead")}, & b`]: { display: "block" },
+  [`${shown("turn", "ahead")}, & b`]: { display: "block" },
   "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
   [narrow]: {
@@ -63,14 +63,14 @@ const reading: ThemeUIStyleObject = {
       height: "var(--above)",
       pb: 2,
     },
-    [shown("turn", "live", "ahead")]: { gridColumn: 1 },
+    [shown("turn", "ahead")]: { gridColumn: 1 },
   },
   [wide]: {
     // The longest makes room, so that nothing below moves.
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
     [shown("answer", "start")]: { display: "block" },
-    // It draws itself. Unlike keyframes of emotion, these share the style element of the classes, and its hash.
+    // It draws itself. CommonGround.tsx says why its keyframes are here.
     [shown("answer")]: {
       "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
       clipPath: "inset(-8px 0 -8px 0)",
@@ -100,6 +100,8 @@ export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
   "& > [data-drawn], & b": { display: "none" },
   [narrow]: short ? narrowColumns : {},
   [wide]: { ...inColumns(columnWidths.wide), columnGap: 4 },
+  // The sample's path is there instead.
+  "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
   "@media screen": {
     "html.js [data-state=reading] > &": reading,
     "html.js [data-state=ended] > &": ended,

@@ -72,8 +72,8 @@ interface PathPartProps {
   /** The numbers of the turns that it begins at, and ends before. */
   turn: number;
   end: number;
-  /** `ahead` is the way to the scale that the reader has not read yet; `live` is a path that only pages with scripts show. */
-  drawn: "turn" | "live" | "sample" | "ahead";
+  /** `ahead` is the way to the scale that the reader has not read yet. */
+  drawn: "turn" | "sample" | "ahead";
   /** At the edge of the column, which the path doesn't reach. */
   side?: Arrow["to"];
 }

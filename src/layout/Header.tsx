@@ -87,7 +87,7 @@ export function Header() {
         }}
       >
         <Link to="/" sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
-          <Logo sx={{ fontSize: "min(1.5em, 7vw)" }} />
+          <Logo sx={{ fontSize: "min(1.5em, 6.8vw)" }} />
         </Link>
         <MainMenu wide={wide} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>

@@ -54,7 +54,7 @@ test("the page keeps its last valid content and lists problems", async ({ page }
   await expect(problems).toHaveText([/^data\/plans\.json:\d+:\d+ {2}plans\[1\]\.annualPrice:/]);
   await expect.poll(() => server.output).toContain((await problems.textContent()) ?? "no problem");
   await expectAccessible(page, '[role="alert"]');
-  await page.reload();
+  await server.open(page, "/pricing");
   await expect(problems).toHaveCount(1);
   await expect(main).toHaveText(valid);
 

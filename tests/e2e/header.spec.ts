@@ -72,6 +72,13 @@ async function expectUsable(page: Page) {
   await expect(drawer(page)).toBeHidden();
 }
 
+/** Runs in the page. */
+function countLines(element: Node): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getClientRects().length;
+}
+
 test("every width and text size has sign-up, sign-in and the consultation", async ({ page }) => {
   await visit(page, "/about");
   const sizes: [width: number, style?: string][] = [
@@ -88,7 +95,10 @@ test("every width and text size has sign-up, sign-in and the consultation", asyn
     await page.setViewportSize({ width, height: 844 });
     await addStyles(page, style);
     const signUp = banner(page).getByText(navigation.signUp.label, { exact: true });
-    if (!style) await expect(signUp).toBeInViewport();
+    if (!style) {
+      await expect(signUp).toBeInViewport();
+      expect(await signUp.evaluate(countLines)).toBe(1);
+    }
     await expectUsable(page);
   }
 });

@@ -77,10 +77,13 @@ export class DevelopServer {
     });
   }
 
-  /** Opens a page, or a section of it, as soon as the server has its data: Gatsby waits only 15 seconds for it. */
+  /**
+   * Opens a page, or a section of it, as soon as the server has its data, and that of the pages that Gatsby loads with each:
+   * Gatsby waits only 15 seconds for them.
+   */
   async open(page: Page, address: string): Promise<void> {
-    const data = `${this.address}/page-data${address.replace(/#.*/, "")}/page-data.json`;
-    await expectStatus(page, data, 200);
+    for (const path of ["/dev-404-page", "/404.html", address.replace(/#.*/, "")])
+      await expectStatus(page, `${this.address}/page-data${path}/page-data.json`, 200);
     await page.goto(this.address + address);
   }
 
