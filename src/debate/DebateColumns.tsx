@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from "react";
+import { css, useThemeUI } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
@@ -50,9 +51,11 @@ export function DebateColumns(props: DebateColumnsProps) {
   const { debate, Heading, positions, reading, children } = props;
   const { arguments: points, commonGround, scaleStart, scaleNow, words } = debate;
   const { messages } = useSite();
+  const { theme } = useThemeUI();
   const total = points.length;
   // These stay the same from step to step, so that only the entries that change render.
   const arrows = useMemo(() => arrowsBetween(points), [points]);
+  const style = useMemo(() => css(columnsStyle(points))(theme), [points, theme]);
   const referenceTo = useCallback(
     (how: "answers" | "joins", slugs: readonly string[]) =>
       fillPlaceholders(messages[how], {
@@ -71,7 +74,7 @@ export function DebateColumns(props: DebateColumnsProps) {
   const now = points[(reading ?? 0) - 1];
   const across = reading ? acrossFrom(points, reading) : 0;
   const above = points[across - 1];
-  const isAnswer = arrows.some(({ from, by }) => from === across && by === reading);
+  const isAnswer = above && now?.answers?.includes(above.slug);
 
   return (
     <>
@@ -81,7 +84,7 @@ export function DebateColumns(props: DebateColumnsProps) {
         style={{ "--turns": total } as CSSProperties}
         sx={sheetStyle}
       >
-        <ol sx={columnsStyle(points.every(({ text }) => !text))}>
+        <ol css={style}>
           <Heads you={hasReader ? (sample ? words.reader : words.you) : ""} />
           {points.map((argument, index) => {
             const number = index + 1;

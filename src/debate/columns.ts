@@ -87,7 +87,7 @@ const reading: ThemeUIStyleObject = {
 };
 
 /** The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns. */
-export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
+export const columnsStyle = (points: readonly { text?: unknown }[]): ThemeUIStyleObject => ({
   display: "grid",
   fontSize: "small",
   "&::before": {
@@ -98,7 +98,7 @@ export const columnsStyle = (short: boolean): ThemeUIStyleObject => ({
     borderInline: "rule",
   },
   "& > [data-drawn], & b": { display: "none" },
-  [narrow]: short ? narrowColumns : {},
+  [narrow]: points.some(({ text }) => text) ? {} : narrowColumns,
   [wide]: { ...inColumns(columnWidths.wide), columnGap: 4 },
   // The sample's path is there instead.
   "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
