@@ -16,7 +16,7 @@ interface DebateSheetProps extends DebateProps {
   first?: boolean;
 }
 
-/** Shows one argument of a debate at a time, above a scale; then all claims, beside the visitor's path. Without scripts, it shows the whole debate. */
+/** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
 export function DebateSheet({ debate, first = false }: DebateSheetProps) {
   const { messages } = useSite();
   const { words } = debate;
@@ -109,6 +109,7 @@ export function DebateSheet({ debate, first = false }: DebateSheetProps) {
         sx={{
           ...strip,
           pb: 3,
+          // Empty until the end, so that its rules are there already.
           "&:empty": { display: "none" },
           ...screenOnly,
         }}

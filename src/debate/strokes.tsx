@@ -37,7 +37,7 @@ const arrow: ThemeUIStyleObject = {
   },
 };
 
-/* What differs between lines is no style of theme-ui: a new one makes browsers compute all styles of the page again. */
+/* Lines differ only in inline styles, because a new rule makes browsers compute every style again. */
 
 /** An arrow in the color of the answer. The one to the argument that is read has no rows, and draws itself. */
 export const FlowArrow = memo(({ to, rows }: { to: Arrow["to"]; rows?: string }) => (
