@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 

@@ -1,4 +1,5 @@
-import { Moon, Sun } from "lucide-react";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import { useEffect } from "react";
 import { useSite } from "../components/useSite";
 import { switchColorMode, useChosenColorMode } from "../theme/colorMode";

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
 import { useLateComponent } from "../components/useLateComponent";
 import { useSite } from "../components/useSite";

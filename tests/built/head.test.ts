@@ -18,6 +18,7 @@ const only = ({ meta }: PageHead, name: string): string => {
   return meta[name]?.[0] ?? "";
 };
 
+const pages = sitePages();
 const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
 const headFor = (path: string) => heads.get(path) ?? headOf(builtPage(path));
 const ofType = (path: string, type: string) =>
@@ -25,7 +26,7 @@ const ofType = (path: string, type: string) =>
 
 describe.each([...heads])("the head of %s", (path, head) => {
   it("has the content's title, description and keywords", () => {
-    const { metadata } = sitePages().find((page) => page.path === path) ?? {};
+    const { metadata } = pages.find((page) => page.path === path) ?? {};
     const { title = "", description = "", keywords = [] } = metadata ?? {};
     expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual(
       [title, description, keywords.join(", ")].map(withTokens),
@@ -98,9 +99,7 @@ it("only pages with questions or offers have them in their data", () => {
   expect(withType("Offer")).toEqual(["/pricing"]);
   expect(withType("FAQPage")).toContain("/pricing");
   expect(withType("Article").sort()).toEqual(
-    sitePages()
-      .flatMap(({ file, path }) => (file.startsWith("guides/") ? [path] : []))
-      .sort(),
+    pages.flatMap(({ file, path }) => (file.startsWith("guides/") ? [path] : [])).sort(),
   );
 });
 

@@ -10,7 +10,7 @@ import {
   sectionOf,
   withTokens,
 } from "../support/content";
-import { routes } from "../support/routes";
+import { looks } from "../support/routes";
 import { startEngine } from "./driver";
 import { serveListenedSite, Visitor } from "./visitor";
 
@@ -42,8 +42,8 @@ const isFaqAtTop = (title: string) => {
 const faqTitle = sectionOf(pricing, "faq").title;
 const pathIs = () => window.location.pathname;
 
-test("every page comes alive", async ({ visitor }) => {
-  for (const { path } of routes) await visitor.open(path);
+test("every kind of page comes alive", async ({ visitor }) => {
+  for (const path of looks) await visitor.open(path);
 });
 
 test("a page reloaded half-way down comes alive at the same place", async ({ visitor }) => {

@@ -31,15 +31,14 @@ const opened = sitePages().filter(({ path }) => path !== "/404");
 /** Every page that visitors can open by its address, with its short name in breadcrumbs. */
 export const routes = opened.map(({ path, label }) => ({ path, label }));
 
-/** A page of each look: of each composition with each kind of first screen, and a guide. */
-export const looks = [
-  ...new Map(
-    opened.map(({ composition, hero, path }) => [
-      `${composition} ${hero?.kind} ${hero?.pictureBeside}`,
-      path,
-    ]),
-  ).values(),
-];
+const known = new Set<string>();
+/** Pages that together have every kind of section, and every first screen of every composition. */
+export const looks = opened.flatMap(({ composition, hero, path, sections = [] }) => {
+  const before = known.size;
+  known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
+  for (const { kind } of sections) known.add(kind);
+  return known.size > before ? [path] : [];
+});
 
 /** The steps in the breadcrumbs of a page below the home page, from the home page to the page itself. */
 export function stepsTo(path: string): { path: string; label: string }[] {

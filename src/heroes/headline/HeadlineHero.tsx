@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowLeft } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Play } from "lucide-react";
+import Play from "lucide-react/icons/play";
 import { DialogLink } from "../../components/dialogs/Dialogs";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Paperclip } from "lucide-react";
+import Paperclip from "lucide-react/icons/paperclip";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { nameOf } from "../../debate/DebateArgument";

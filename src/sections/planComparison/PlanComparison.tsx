@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { Check, Minus } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { RunningText } from "../../components/RunningText";
 import { useSite } from "../../components/useSite";

@@ -1,5 +1,10 @@
 import { graphql } from "gatsby";
-import { FileText, Lightbulb, type LucideIcon, Megaphone, Network, Scale } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import FileText from "lucide-react/icons/file-text";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Megaphone from "lucide-react/icons/megaphone";
+import Network from "lucide-react/icons/network";
+import Scale from "lucide-react/icons/scale";
 import { CardLink } from "../../components/CardLink";
 import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
