@@ -20,7 +20,8 @@ const visitor = {
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than a small machine has processors, because tests also wait.
+  workers: 3,
   reporter: [["list"]],
   outputDir: "test-results/site",
   timeout: 10 * patience,

@@ -24,8 +24,8 @@ async function lane(...commands: string[]): Promise<boolean> {
 runCommand(async () => {
   ensureBrowser();
   const passed = await Promise.all([
-    lane("npx biome check .", "npx playwright test --config playwright.develop.config.ts"),
-    lane("npm run --silent build", "npx tsc"),
+    lane("npx playwright test --config playwright.develop.config.ts"),
+    lane("npx biome check .", "npm run --silent build", "npx tsc"),
   ]);
   if (passed.includes(false) || !(await step("npx jest --silent")))
     throw new Error("Failed; see ✗ above.");

@@ -84,7 +84,9 @@ test.describe("with every other site blocked", () => {
 
       await page.setViewportSize({ width: 1280, height: 720 });
       const foldable = main.locator("button[aria-expanded=false]");
-      for (const button of await foldable.elementHandles()) await button.click();
+      await foldable.evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click();
+      });
       const boxes = main.getByRole("checkbox");
       if ((await boxes.count()) > 0) await boxes.first().check();
       expect(await page.evaluate(moving)).toEqual([]);
