@@ -45,7 +45,7 @@ const nodeWith = <Result>(
 ): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
 
 /** Returns all nodes of a type. */
-const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Promise<Result[]> => [
+const allOf = async <Result>(type: string, { nodeModel }: ResolverContext) => [
   ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
 ];
 
@@ -82,9 +82,6 @@ interface SampleReader {
 
 type Guide = z.infer<typeof guide>;
 
-const siteOf = (context: ResolverContext) =>
-  nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
-
 async function interfaceWords(
   name: keyof typeof interfaceText.shape,
   values: Record<string, unknown>,
@@ -114,7 +111,7 @@ export const allWords: Resolve<Record<string, string>> = async (words, context) 
   return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
 };
 
-export const targets: Resolve<NamedAddresses> = (integrations) => namedTargets(integrations);
+export const targets: Resolve<NamedAddresses> = namedTargets;
 
 export const target: Resolve<unknown, string | undefined> = async (_source, context, raw) => {
   if (!raw) return null;
@@ -134,7 +131,7 @@ export const lowestPrice: Resolve = async (_source, context) =>
   Math.min(
     ...(await allPlans(context))
       .map(({ monthlyPrice }) => Number(monthlyPrice))
-      .filter((amount) => !Number.isNaN(amount)),
+      .filter(Number.isFinite),
   );
 
 /** Returns every entry of a type: scenarios by their numbers, others in the order of their file. */
@@ -151,10 +148,7 @@ export const onlyEntry =
   (_source, context) =>
     nodeWith(context, type);
 
-export const breadcrumbs = async (
-  to: PageNode,
-  context: ResolverContext,
-): Promise<{ label: string; path?: string }[]> => {
+export const breadcrumbs = async (to: PageNode, context: ResolverContext) => {
   const { path } = to;
   if (path === "/") return [];
   const segments = path.split("/").slice(1);
@@ -202,7 +196,7 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
   return { url: shareAddress(path, card), alt, card };
 };
 
-export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext): string | null => {
+export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext) => {
   const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
   return file && pageDate(file.relativePath, page);
 };
@@ -210,10 +204,10 @@ export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext):
 /** Says in words when a page last changed, in the language of the site. A policy has a date of its own. */
 export const lastChanged: Resolve<PageNode> = async (page, context) => {
   const date = lastModified(page, context);
-  const site = await siteOf(context);
+  const site = await nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
   if (!date || !site || page.sections.some(({ kind }) => kind === "policy")) return null;
   const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}`),
+    new Date(date),
   );
   return interfaceWords("lastChanged", { day }, context);
 };
@@ -245,21 +239,14 @@ export const shownOn: Resolve<ContentNode> = async ({ slug, internal }, context)
       ),
   );
 
-export const guidesFor: Resolve<unknown, string | undefined> = async (
-  _source,
-  context,
-  audience,
-) =>
-  audience === undefined
-    ? null
-    : (await allOf<Guide>("Guide", context))
-        .filter((guide) => guide.audience === audience)
-        .sort((a, b) => a.title.localeCompare(b.title));
+export const guidesFor: Resolve<unknown, string | undefined> = async (_source, context, audience) =>
+  audience &&
+  (await allOf<Guide>("Guide", context))
+    .filter((guide) => guide.audience === audience)
+    .sort((a, b) => a.title.localeCompare(b.title));
 
 export const pagesBelow: Resolve<unknown, string | undefined> = async (_source, context, start) =>
-  start === undefined
-    ? null
-    : (await allPages(context)).filter(({ path }) => path.startsWith(start));
+  start && (await allPages(context)).filter(({ path }) => path.startsWith(start));
 
 /** Returns the document of a debate, or its top, whose lines have the points that they name. */
 export const outcome =

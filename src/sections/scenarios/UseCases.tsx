@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { LucideIcon } from "lucide-react";
 import FileText from "lucide-react/icons/file-text";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Megaphone from "lucide-react/icons/megaphone";
@@ -20,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-const icons: Record<Queries.UseCaseIcon, LucideIcon> = {
+const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
   document: FileText,
   lightbulb: Lightbulb,
   megaphone: Megaphone,
