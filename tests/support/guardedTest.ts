@@ -40,6 +40,8 @@ export const test = base.extend<Guards>({
         return route.abort();
       });
       await use(undefined);
+      // What a page still loads when its test ends.
+      await context.unrouteAll({ behavior: "ignoreErrors" });
       base.expect(problems).toEqual([]);
     },
     { auto: true },

@@ -22,7 +22,8 @@ export const filledIn = (text: string): string => text.replaceAll(".example", ".
 /** Serves pages and their data as after the launch, without placeholders. */
 export const fillIn = (page: Page) =>
   page.context().route(/localhost:\d+\/([^.]*|page-data\/.+\.json)$/, async (route) => {
-    const response = await route.fetch();
+    // A server may close a connection that is about to be used again.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: filledIn(await response.text()) });
   });
 
