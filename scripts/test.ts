@@ -24,7 +24,7 @@ async function lane(...commands: string[]): Promise<boolean> {
 runCommand(async () => {
   ensureBrowser();
   const passed = await Promise.all([
-    lane("npx playwright test --config playwright.develop.config.ts"),
+    step("npx playwright test --config playwright.develop.config.ts"),
     lane("npx biome check .", "npm run --silent build", "npx tsc"),
   ]);
   if (passed.includes(false) || !(await step("npx jest --silent")))

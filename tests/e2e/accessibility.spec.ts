@@ -84,9 +84,7 @@ test.describe("with every other site blocked", () => {
 
       await page.setViewportSize({ width: 1280, height: 720 });
       const foldable = main.locator("button[aria-expanded=false]");
-      await foldable.evaluateAll((buttons: HTMLElement[]) => {
-        for (const button of buttons) button.click();
-      });
+      for (const button of await foldable.elementHandles()) await button.click();
       const boxes = main.getByRole("checkbox");
       if ((await boxes.count()) > 0) await boxes.first().check();
       expect(await page.evaluate(moving)).toEqual([]);
