@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
-import { createGuideNode } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
 import { assertValidContent } from "./src/node/printProblems";
-import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
 
+export { createGraphqlTypes as createSchemaCustomization } from "./src/node/graphql/graphqlTypes";
+export { createGuideNode as onCreateNode } from "./src/node/guides";
+export { createContentPages as createPages } from "./src/node/routes/createPages";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -28,13 +28,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
   serveEditor(args, process.cwd(), contentFolder(process.cwd()));
 };
-
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  createGraphqlTypes;
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
-
-export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeTextFiles(args);

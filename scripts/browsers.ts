@@ -14,7 +14,7 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-/** Returns the path of the browser to start; undefined for Playwright's own, of which it starts the faster shell. */
+/** The path of the browser to start; undefined for Playwright's own, of which it starts the faster shell. */
 export const testBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??
   (existsSync(chromium.executablePath())
@@ -38,7 +38,7 @@ export const engines: Record<string, string | undefined> = {
 };
 
 /** Installs packages on Debian and Ubuntu, if that needs no password. Returns whether it succeeded. */
-function aptInstall(...packages: string[]): boolean {
+function aptInstall(...packages: string[]) {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const [command = "", ...words] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
@@ -49,7 +49,7 @@ function aptInstall(...packages: string[]): boolean {
 }
 
 /** Installs Chromium if there is no such browser. @throws when that fails */
-export function ensureBrowser(): void {
+export function ensureBrowser() {
   const isInstalled = () => existsSync(testBrowser() ?? chromium.executablePath());
   if (isInstalled()) return;
   console.log("Installing a browser …");

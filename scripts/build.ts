@@ -13,7 +13,7 @@ const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 const unpublished = /^(~partytown|404|_gatsby|chunk-map\.json|webpack\.stats\.json)$|\.js\.map$/;
 
 /** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
-function publish(built: string, served: string): void {
+function publish(built: string, served: string) {
   const [next, previous] = [`${served}.next`, `${served}.previous`];
   for (const leftover of [next, previous]) remove(leftover);
   const filter = (file: string) => !unpublished.test(relative(built, file));
@@ -28,7 +28,7 @@ function publish(built: string, served: string): void {
 }
 
 /** Keeps other builds out until this process ends. @throws when one, or `npm run develop`, uses the folder */
-export async function lockFolder(site: string): Promise<void> {
+export async function lockFolder(site: string) {
   const folder = process.platform === "win32" ? "\\\\.\\pipe" : tmpdir();
   const address = join(folder, `debato-${createHash("md5").update(site).digest("hex")}`);
   const other = connect(address);
@@ -41,7 +41,7 @@ export async function lockFolder(site: string): Promise<void> {
 }
 
 /** Builds the site into `dist/`, which stays unchanged until the build succeeds. @throws when it fails */
-export async function build(site = root, runGatsby = () => gatsby("build")): Promise<void> {
+export async function build(site = root, runGatsby = () => gatsby("build")) {
   const served = join(site, servedFolder);
   // A build was killed between its two renames.
   if (!existsSync(served) && existsSync(`${served}.previous`))

@@ -2,14 +2,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** The folder of the project. */
 export const root = join(__dirname, "..");
 
 /** The folder with the last successful build, below the project's folder: for the server, the tests and hosts. */
 export const servedFolder = "dist";
 
 /** Runs a command's main function. An error becomes a message and the exit code. The command ends with npm. */
-export function runCommand(main: () => Promise<unknown>): void {
+export function runCommand(main: () => Promise<unknown>) {
   // npm passes a signal only to its shell, and the shell ends without passing it on.
   const { ppid } = process;
   const endWithShell = () => process.ppid !== ppid && process.kill(process.pid);
@@ -21,7 +20,7 @@ export function runCommand(main: () => Promise<unknown>): void {
 }
 
 /** Runs another command, shows its output, and returns whether it succeeded. */
-export function run(command: string, ...words: string[]): boolean {
+export function run(command: string, ...words: string[]) {
   // On Windows, npm and npx are scripts, which need a shell. No argument comes from outside.
   const shell = process.platform === "win32";
   const { status, error } = spawnSync(command, words, { shell, stdio: "inherit" });
@@ -30,7 +29,7 @@ export function run(command: string, ...words: string[]): boolean {
 }
 
 /** Runs a Gatsby command until it or this process ends. Returns whether it succeeded. */
-export async function gatsby(command: "build" | "develop", words: string[] = []): Promise<boolean> {
+export async function gatsby(command: "build" | "develop", words: string[] = []) {
   const child = spawn(
     process.execPath,
     [join(root, "node_modules/gatsby/cli.js"), command, ...words],

@@ -5,7 +5,7 @@ import { lockFolder } from "./build";
 import { gatsby, root, runCommand } from "./command";
 
 /** Says where the editor is once the server answers, so that it is the last line in the terminal. */
-async function announceEditor(): Promise<void> {
+async function announceEditor() {
   const { port = "8000" } = parseArgs({
     options: { port: { type: "string", short: "p" } },
     strict: false,

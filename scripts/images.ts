@@ -31,7 +31,7 @@ const inFewColors = (drawing: Buffer, quality: number) =>
 const twoRoundTrips = 19_790;
 
 /** Below a quality of 65, letters get edges in the color of others. */
-async function encodeNarrow(drawing: Buffer): Promise<Buffer> {
+async function encodeNarrow(drawing: Buffer) {
   let file = drawing;
   for (let quality = 85; quality >= 65 && file.length > twoRoundTrips; quality -= 5)
     file = await sharp(await inFewColors(drawing, quality))
@@ -41,7 +41,7 @@ async function encodeNarrow(drawing: Buffer): Promise<Buffer> {
 }
 
 /** Draws the icon of iPhones, and an ICO file around a PNG of 48 pixels for browsers and crawlers. */
-async function drawFavicon(): Promise<void> {
+async function drawFavicon() {
   const drawing = join(root, "data", iconFile);
   await sharp(drawing).resize(180).png().toFile(join(root, "static/apple-touch-icon.png"));
   const picture = await sharp(drawing).resize(48).png().toBuffer();
@@ -52,9 +52,8 @@ async function drawFavicon(): Promise<void> {
   writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, picture]));
 }
 
-/** Draws a scene in its sizes and color modes. */
-async function drawScene(browser: Browser, scene: string): Promise<void> {
-  const draw = async (options: BrowserContextOptions): Promise<Buffer> => {
+async function drawScene(browser: Browser, scene: string) {
+  const draw = async (options: BrowserContextOptions) => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, url, weight } of faces)

@@ -71,7 +71,7 @@ function observeEvents() {
   return observed;
 }
 
-async function tapAndMeasure(page: Page, name: string): Promise<number> {
+async function tapAndMeasure(page: Page, name: string) {
   const exact = { name, exact: true };
   const target = page.getByRole("button", exact).or(page.getByRole("radio", exact)).first();
   await target.scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ const paths = readdirSync(join(root, servedFolder), { recursive: true, encoding:
   .map((file) => `/${file}`.replaceAll("\\", "/").replace(/(\/index)?\.html$/, "") || "/");
 
 /** Runs in the page. Loads the pictures below the window too. */
-async function loadPictures(): Promise<void> {
+async function loadPictures() {
   for (const image of document.images) {
     image.loading = "eager";
     await image.decode().catch(() => undefined);

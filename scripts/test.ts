@@ -8,7 +8,7 @@ import { run, runCommand } from "./command";
 
 const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`;
 
-async function step(command: string): Promise<boolean> {
+async function step(command: string) {
   const start = performance.now();
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] });
   const [output, [status]] = await Promise.all([text(child.stdout), once(child, "close")]);
@@ -16,7 +16,7 @@ async function step(command: string): Promise<boolean> {
   return status === 0;
 }
 
-async function lane(...commands: string[]): Promise<boolean> {
+async function lane(...commands: string[]) {
   for (const command of commands) if (!(await step(command))) return false;
   return true;
 }

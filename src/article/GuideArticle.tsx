@@ -77,7 +77,6 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
   </nav>
 );
 
-/** A guide: its heading, its list of contents and its text. */
 export function GuideArticle({ guide, children }: GuideArticleProps) {
   const { title, summary, readingTime, body, action } = guide;
   return (
@@ -103,7 +102,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
         }}
       >
         <Contents headings={body.headings} />
-        <article sx={{ minWidth: 0, maxWidth: "narrow" }}>
+        <article sx={{ maxWidth: "narrow" }}>
           <GuideText guide={guide}>{children}</GuideText>
           <div sx={{ mt: 7, ...screenOnly }}>
             <ActionLinks links={[action]} />

@@ -36,7 +36,6 @@ function useGuide(): Guide {
   return guide;
 }
 
-/** Fills in the words in braces of a text of the guide around a component. */
 function useFilled(): (text: string) => string {
   const { tokens } = useGuide();
   return (text) => fillPlaceholders(text, tokens);
@@ -111,7 +110,6 @@ const time: ThemeUIStyleObject = {
 };
 const onOneLine: ThemeUIStyleObject = { "@media print": { display: "inline", mr: 3 } };
 
-/** The plan of a lesson: a table with a row for each {@link Minutes}. */
 function Steps({ children }: { children: ReactNode }) {
   const { messages } = useSite();
   return (

@@ -1,7 +1,7 @@
 import type { RenderBodyArgs } from "gatsby";
 import { InitializeColorMode } from "theme-ui";
 import site from "../../data/site.json";
-import { browserColors } from "../theme/colors";
+import { palettes } from "../theme/colors";
 
 /** The code of `src/boot/inline/beforePaint.ts`; webpack replaces the name. */
 declare const BEFORE_PAINT_SCRIPT: string;
@@ -21,7 +21,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
         key={`theme-${mode}`}
         name="theme-color"
         media={`(prefers-color-scheme: ${mode})`}
-        content={browserColors[mode]}
+        content={palettes[mode].background}
       />
     )),
   ]);

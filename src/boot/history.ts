@@ -2,8 +2,8 @@ import { globalHistory } from "@reach/router";
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import type { Route } from "../layout/useScrollToPlace";
 
-/** Returns an address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
-export function withValidHash(address: string): string {
+/** An address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
+export function withValidHash(address: string) {
   const [path = "", ...rest] = address.split("#");
   const hash = rest.join("#");
   try {
@@ -15,7 +15,7 @@ export function withValidHash(address: string): string {
 }
 
 /** Repairs the hash of the address, now and after every change that the browser makes, before Gatsby reads it. */
-export function keepHashValid(): void {
+export function keepHashValid() {
   const { href } = window.location;
   // Through the router, which has already read the address.
   if (withValidHash(href) !== href) globalHistory.navigate(withValidHash(href), { replace: true });
@@ -30,7 +30,7 @@ export function keepHashValid(): void {
 const markEntry = (key: string) => window.history.replaceState({ key }, "");
 
 /** After Back and Forward, restores the scroll position at once, without smooth scrolling. */
-export function watchHistory(): void {
+export function watchHistory() {
   // Browsers scroll before the page changes, and Gatsby would save the position for the entry that the visitor leaves.
   let leaving = false;
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation(), {
@@ -52,7 +52,7 @@ export function watchHistory(): void {
 }
 
 /** Makes scrolling smooth again after the browser has restored a position. */
-export function resumeSmoothScroll(): void {
+export function resumeSmoothScroll() {
   requestAnimationFrame(() => {
     document.documentElement.style.scrollBehavior = "";
   });
@@ -65,5 +65,5 @@ export function resumeSmoothScroll(): void {
 export const shouldUpdateScroll = ({
   prevRouterProps,
   routerProps: { location },
-}: ShouldUpdateScrollArgs): boolean =>
+}: ShouldUpdateScrollArgs) =>
   prevRouterProps ? (location as Route).action !== "PUSH" : process.env.NODE_ENV === "development";

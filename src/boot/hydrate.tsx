@@ -10,7 +10,6 @@ declare global {
 }
 
 interface CrashBoundaryProps {
-  /** The page as the server sent it. */
   html: string;
   children: ReactNode;
 }
@@ -48,7 +47,7 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
 }
 
 /** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
-export function hydrateInSlices(element: ReactNode, container: Element): void {
+export function hydrateInSlices(element: ReactNode, container: Element) {
   const page = <CrashBoundary html={container.innerHTML}>{element}</CrashBoundary>;
   startTransition(() => {
     hydrateRoot(container, page);
@@ -56,7 +55,7 @@ export function hydrateInSlices(element: ReactNode, container: Element): void {
 }
 
 /** Marks the page as hydrated, and repeats a click from before hydration. */
-export function markReady(): void {
+export function markReady() {
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");

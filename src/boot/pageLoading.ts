@@ -32,7 +32,7 @@ const isUsable = (loaded?: LoadedPage) =>
 const slowAfter = 1000;
 
 /** Makes the browser follow a link itself when the next page can't load, takes too long, or is from a newer build. */
-export function fallBackToBrowserNavigation(): void {
+export function fallBackToBrowserNavigation() {
   const { loadPage } = window.___loader;
   const load = async (path: string) => {
     const loaded = await loadPage(path);

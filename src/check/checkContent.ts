@@ -25,7 +25,7 @@ export interface CheckedFile {
 }
 
 /** One mistake is reported once: leaves out what a later step says about a place with an earlier problem. */
-function inSteps(...steps: Problem[][]): Problem[] {
+function inSteps(...steps: Problem[][]) {
   const problems: Problem[] = [];
   for (const step of steps) {
     const places = new Set(problems.map(problemPlace));
@@ -39,8 +39,8 @@ export function checkFile(file: string, text: string): CheckedFile {
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [] };
   const source = parseSource(file, text);
-  const { syntaxProblems, textProblems = [] } = source;
-  if (syntaxProblems.length > 0) return { file, entries: [], problems: syntaxProblems };
+  const { syntaxProblem, textProblems = [] } = source;
+  if (syntaxProblem) return { file, entries: [], problems: [syntaxProblem] };
   const entries = entriesOf(source, entity);
   const schemaProblems = entries.flatMap(({ value, at }) =>
     describeIssues(entity.schema, value, (path, message) =>
@@ -61,10 +61,7 @@ export function checkFile(file: string, text: string): CheckedFile {
  * Checks what concerns several files, the oldest first; all but pictures.
  * @param warn called with what is unwise but right
  */
-export function checkTogether(
-  files: CheckedFile[],
-  warn: (problem: Problem) => void = () => {},
-): Problem[] {
+export function checkTogether(files: CheckedFile[], warn: (problem: Problem) => void = () => {}) {
   const names = files.map(({ file }) => file);
   const missing = missingFiles(names);
   const entries = files.flatMap((file) => file.entries);
@@ -91,10 +88,7 @@ export function checkTogether(
 }
 
 /** All problems of a `data` folder, ordered by file and place; none when the site can be built. */
-export async function checkContent(
-  folder: string,
-  warn?: (problem: Problem) => void,
-): Promise<Problem[]> {
+export async function checkContent(folder: string, warn?: (problem: Problem) => void) {
   const age = (file: string) => statSync(join(folder, file)).mtimeMs;
   const files = contentFiles(folder)
     .sort((a, b) => age(a) - age(b))

@@ -14,7 +14,7 @@ const typeNames: Record<string, string> = {
 const units: Record<string, string> = { string: " characters", array: " entries" };
 
 /** The words that would be right. Rules that compare fields pass them as `params.known`. */
-const knownWords = (issue: unknown): string[] =>
+const knownWords = (issue: unknown) =>
   [["values"], ["options"], ["params", "known"]]
     .flatMap((path) => valueAt(issue, path) ?? [])
     .map(String);
@@ -36,7 +36,7 @@ export function describeIssues<Problem>(
   schema: z.core.$ZodType,
   entry: unknown,
   problemAt: (path: (string | number)[], message: string) => Problem,
-): Problem[] {
+) {
   const { issues } = z.safeParse(schema, entry, { error: expectation }).error ?? { issues: [] };
   const withUnknown = issues.filter(({ code }) => code === "unrecognized_keys");
   const seen = new Set<string>();

@@ -4,7 +4,6 @@ import { entriesShownBy } from "../schema/shownEntries";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
 
-/** One entry of an entity, with its place. */
 export interface Entry {
   entity: Entity;
   source: Source;
@@ -23,7 +22,6 @@ export interface FoundLeaf {
   problem(message: string): Problem;
 }
 
-/** All entries, with functions that search them. */
 export interface Content {
   entries: Entry[];
   ofType(type: string): Entry[];
@@ -53,7 +51,6 @@ function entryOf(source: Source, entity: Entity, value: unknown, at: (string | n
   return entry;
 }
 
-/** The entries of a file: its only one, or those of its list. */
 export function entriesOf(source: Source, entity: Entity): Entry[] {
   if (!entity.list) return [entryOf(source, entity, source.value, [])];
   return Array.isArray(source.value)
@@ -72,8 +69,7 @@ export function contentOf(entries: Entry[], broken: string[] = []): Content {
   };
 }
 
-/** Whether a page shows the questions of faq.json. */
-export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
+export const showsFaq = ({ value }: Entry) => entriesShownBy(value).includes("FaqItem");
 
 /** The places on a page that links can lead to: its sections, and its answered questions. */
 export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [

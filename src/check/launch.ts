@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { isRecord } from "../schema/schemaFields";
 import { isPlaceholder } from "../shared/placeholder";
-import { byPlace, type Problem } from "./problems";
+import { byPlace } from "./problems";
 import { contentFiles } from "./rules/files";
 import { readSource } from "./source";
 
@@ -15,13 +15,13 @@ const valuesIn = (value: unknown, at: JSONPath = []): [at: JSONPath, value: unkn
 ];
 
 /** What must still be filled in before the site goes public, in a `data` folder with valid content. */
-export function launchProblems(folder: string): Problem[] {
+export function launchProblems(folder: string) {
   const missing = (
     file: string,
     isMissing: (value: unknown) => unknown,
     message: string,
     ...field: string[]
-  ): Problem[] => {
+  ) => {
     const { value, problemAt } = readSource(folder, file);
     return valuesIn(value)
       .filter(([, found]) => isMissing(found))

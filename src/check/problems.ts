@@ -1,6 +1,5 @@
 import type { JSONPath } from "jsonc-parser";
 
-/** Something wrong in the content, at one place. */
 export interface Problem {
   file: string;
   line: number;
@@ -12,18 +11,16 @@ export interface Problem {
 }
 
 /** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
-export const problemPlace = ({ file, line, column }: Problem): string =>
+export const problemPlace = ({ file, line, column }: Problem) =>
   `data/${file}:${line}:${column}`.replace(/^data\/\.\.\//, "");
 
 /** Writes a problem in one line: `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`. */
-export const formatProblem = (problem: Problem): string =>
+export const formatProblem = (problem: Problem) =>
   `${problemPlace(problem)}  ${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
 
-/** Orders problems by file, then by place. */
-export const byPlace = (a: Problem, b: Problem): number =>
+export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** A mistake that makes a file unreadable as a whole. */
 export interface Damage {
   offset: number;
   message: string;
@@ -36,7 +33,6 @@ export const position = (text: string, offset: number) => {
   return { line: before.split("\n").length, column: offset - lastBreak };
 };
 
-/** Returns a function that makes a problem at a character of a file. */
 export const problemsIn =
   (file: string, text: string) =>
   (offset: number, message: string, field = ""): Problem => ({
@@ -47,7 +43,7 @@ export const problemsIn =
   });
 
 /** A path of keys and indexes as one text: `hero.actions[0].to`. */
-export const fieldName = (at: JSONPath): string =>
+export const fieldName = (at: JSONPath) =>
   at.reduce<string>(
     (name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${key}` : key),
     "",

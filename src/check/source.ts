@@ -16,7 +16,6 @@ import { type Damage, damagedText, fieldName, type Problem, problemsIn } from ".
 const value = 'a text in straight quotes ", a number, true or false';
 const end = "a comma, or a closing brace } or bracket ]";
 
-/** What is expected at a mistake in JSON. */
 const expected: Record<string, string> = {
   InvalidSymbol: value,
   ValueExpected: value,
@@ -44,8 +43,8 @@ export interface Source {
   file: string;
   /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
-  /** What makes the file unreadable; empty when nothing does. */
-  syntaxProblems: Problem[];
+  /** What makes the file unreadable, if anything does. */
+  syntaxProblem?: Problem;
   /** What a text contains and must not, apart from its fields; only MDX has such problems. */
   textProblems?: Problem[];
   /** Makes a problem at a field, or at the nearest part around it that exists. */
@@ -67,7 +66,7 @@ function parseJson(file: string, text: string): Source {
   return {
     file,
     value: tree && !damage ? getNodeValue(tree) : undefined,
-    syntaxProblems: damage ? [at(damage.offset, damage.message)] : [],
+    syntaxProblem: damage && at(damage.offset, damage.message),
     problemAt(path, message) {
       const field = fieldName(tree?.type === "array" ? [listName, ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);
@@ -79,10 +78,7 @@ function parseJson(file: string, text: string): Source {
 export const parseSource = (file: string, text: string): Source =>
   (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
-/** The text of a file below the `data` folder. */
-export const readText = (folder: string, file: string): string =>
-  readFileSync(`${folder}/${file}`, "utf8");
+export const readText = (folder: string, file: string) => readFileSync(`${folder}/${file}`, "utf8");
 
-/** Reads and parses a file below the `data` folder. */
 export const readSource = (folder: string, file: string): Source =>
   parseSource(file, readText(folder, file));

@@ -2,14 +2,11 @@ import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
-interface ActionLinksProps {
-  links: readonly (Queries.LinkFieldsFragment & { readonly about?: string | null })[];
-}
+type ActionLink = Queries.LinkFieldsFragment & { about?: string | null };
 
 const looks = ["buttons.primary", "buttons.secondary"] as const;
 
-/** A row of buttons, the first of them the main one. */
-export const ActionLinks = ({ links }: ActionLinksProps) =>
+export const ActionLinks = ({ links }: { links: readonly ActionLink[] }) =>
   links.length > 0 ? (
     <div
       sx={{

@@ -8,7 +8,6 @@ import { useSite } from "./useSite";
 interface CollapsibleProps {
   open: boolean;
   onToggle(): void;
-  /** The words of the button. */
   label: ReactNode;
   heading?: "h3";
   /** The id of the element that names the details, when the label alone doesn't. */

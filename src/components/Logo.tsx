@@ -20,7 +20,7 @@ export const Logo = ({ className }: { className?: string }) => (
       viewBox="0 0 28 24"
       width="28"
       height="24"
-      aria-hidden="true"
+      aria-hidden
       sx={{ width: "1.15em", height: "auto", flex: "none" }}
     >
       <path d={logoPaths.for} sx={{ fill: "for" }} />

@@ -61,7 +61,7 @@ const hiddenUntilRight = {
 } as const;
 
 /** A picture of the product with its caption, in the cut for the screen and the color mode. */
-export function Picture({ picture, sizes, aboveFold = false, className }: PictureProps) {
+export function Picture({ picture, sizes, aboveFold, className }: PictureProps) {
   const chosen = useChosenColorMode();
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState("");

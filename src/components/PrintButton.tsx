@@ -7,7 +7,7 @@ interface PrintButtonProps {
 }
 
 /** Prints the sheet or section around a button alone, or else the page; `src/theme/GlobalStyles.tsx` hides the rest. */
-function print(button: Element): void {
+function print(button: Element) {
   const part = button.closest("[data-printable], section");
   const end = () => part?.removeAttribute("data-printing");
   part?.setAttribute("data-printing", "");
@@ -15,7 +15,6 @@ function print(button: Element): void {
   window.print();
 }
 
-/** A button that prints the part of the page that it stands in. */
 export const PrintButton = ({ label, ...rest }: PrintButtonProps) => (
   <span sx={scriptsOnly}>
     <button type="button" onClick={({ currentTarget }) => print(currentTarget)} {...rest}>

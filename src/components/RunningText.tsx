@@ -3,7 +3,6 @@ import { textPieces } from "../shared/textLinks";
 import { variant } from "../theme/variant";
 import { TextLink } from "./SmartLink";
 
-/** A text of the content, with its links. */
 export const RunningText = ({ text }: { text: string }) =>
   textPieces(text).map(({ words, to }, index) => {
     // The same words can occur twice.

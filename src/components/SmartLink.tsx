@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
+import { withParameter } from "../shared/withParameter";
 import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
 import { useSite, useTarget } from "./useSite";
@@ -17,20 +18,16 @@ interface SmartLinkProps {
   onClick?: () => void;
 }
 
-/** The address of a hosted form, with the subject if the form has a parameter for it. */
-function formAddress(address: string, parameter: string | null, subject: ReactNode): string {
-  if (typeof subject !== "string" || !parameter) return address;
-  const url = new URL(address);
-  url.searchParams.set(parameter, subject);
-  return url.href;
-}
-
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
 export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkProps) {
   const { messages } = useSite();
   const { href, form, newTab } = to;
   if (form) {
-    const address = formAddress(href, form.subjectParameter, subject ?? rest.children);
+    const about = subject ?? rest.children;
+    const address =
+      form.subjectParameter && typeof about === "string"
+        ? withParameter(href, form.subjectParameter, about)
+        : href;
     const dialog = { kind: "form", address, directAddress: address, title: form.title } as const;
     return <DialogLink {...dialog} {...rest} />;
   }

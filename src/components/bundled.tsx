@@ -2,8 +2,8 @@ import { createElement, type FunctionComponent, lazy, type ReactElement, Suspens
 
 type Component<Props> = (props: Props) => ReactElement | null;
 
-/** A component with a bundle of its own. */
-export type Bundled<Props> = Component<Props> & { preload(): Promise<unknown> };
+/** A component that can have a bundle of its own. */
+export type MaybeBundled<Props> = FunctionComponent<Props> & { preload?(): Promise<unknown> };
 
 const preloads: (() => Promise<unknown>)[] = [];
 
@@ -14,9 +14,7 @@ export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load
  * Gives a component a bundle of its own, which only the pages that show it load: their template calls `preload` before they
  * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
  */
-export function bundled<Props extends object>(
-  load: () => Promise<Component<Props>>,
-): Bundled<Props> {
+export function bundled<Props extends object>(load: () => Promise<Component<Props>>) {
   let Loaded: Component<Props> | undefined;
   const preload = async () => {
     Loaded ??= await load();

@@ -1,3 +1,5 @@
+import { withParameter } from "../shared/withParameter";
+
 /** In milliseconds: after this time, anything that loads on demand counts as failed. */
 export const timeout = 8000;
 
@@ -10,7 +12,6 @@ export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =
     ),
   ]);
 
-/** How many scripts have not answered in time. */
 let unanswered = 0;
 
 /**
@@ -30,10 +31,8 @@ export function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
       unanswered += 1;
       fail();
     }, timeout);
-    const url = new URL(address);
     // Chromium gives a new element the request that still hangs, so a retry asks for another address.
-    if (unanswered > 0) url.searchParams.set("attempt", `${unanswered + 1}`);
-    element.src = url.href;
+    element.src = unanswered ? withParameter(address, "attempt", `${unanswered + 1}`) : address;
     element.async = true;
     element.onload = () => {
       clearTimeout(timer);

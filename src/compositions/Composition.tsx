@@ -11,7 +11,6 @@ interface CompositionProps {
   children: ReactNode;
 }
 
-/** Gives all sections inside it a composition style and the colors of an audience. */
 export const Composition = ({ style, theme, children }: CompositionProps) => (
   <Current.Provider value={style}>
     <div sx={{ ...themed(theme), ...style.page }}>{children}</div>

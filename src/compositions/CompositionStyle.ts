@@ -17,12 +17,12 @@ type Slot =
   | "flush";
 
 /** The selector of a part of a section. One element can be several parts. */
-export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
+export const slot = (name: Slot) => `[data-slot~="${name}"]`;
 
 const oneColumn = "minmax(0, 1fr)";
 
 /** The heading above the content. */
-export const stacked = { display: "grid", gridTemplateColumns: oneColumn } as const;
+export const stacked = { display: "grid", gridTemplateColumns: oneColumn };
 
 /** The heading next to the content, in columns of these widths, if the section has this layout. */
 export const columns = (layout: SectionLayout, widths: string): ThemeUIStyleObject => ({
@@ -65,6 +65,5 @@ export interface CompositionStyle {
   content?: ThemeUIStyleObject;
   /** A debate's sheet, which reaches from edge to edge. */
   sheet?: ThemeUIStyleObject;
-  /** The closing invitation. */
   closing?: ThemeUIStyleObject;
 }

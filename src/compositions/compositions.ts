@@ -4,7 +4,6 @@ import { leaflet, ledger, sheet, standard } from "./general";
 import { docket, staffReport } from "./government";
 import { decisionRecord, position } from "./organizations";
 
-/** The compositions that a page can name. */
 export const compositions: Record<Queries.Composition, CompositionStyle> = {
   standard,
   sheet,

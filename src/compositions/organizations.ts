@@ -57,5 +57,5 @@ export const decisionRecord: CompositionStyle = {
   },
   title: { fontSize: "title", lineHeight: "title" },
   lead: { fontSize: "body", lineHeight: 1.45 },
-  content: { ...cell, minWidth: 0 },
+  content: cell,
 };

@@ -8,12 +8,8 @@ export const fragment = graphql`
   fragment ArgumentSource on ArgumentSource { authors year title published address method limits }
 `;
 
-interface ArgumentSourceProps {
-  source: Queries.ArgumentSourceFragment;
-}
-
 /** The study behind an argument: what was done, what it doesn't show, and where to look it up. */
-export const ArgumentSource = memo(({ source }: ArgumentSourceProps) => {
+export const ArgumentSource = memo(({ source }: { source: Queries.ArgumentSourceFragment }) => {
   const { authors, year, title, published, address, method, limits } = source;
   const { messages } = useSite();
   return (

@@ -20,13 +20,11 @@ interface DebateArgumentProps {
   place: "read" | "across" | undefined;
 }
 
-/** The number of an argument, and what it is about. */
-export const nameOf = (number: number, { label }: Pick<Argument, "label">): string =>
+export const nameOf = (number: number, { label }: Pick<Argument, "label">) =>
   label ? `${number}\u00A0${label}` : `${number}`;
 
 const small: ThemeUIStyleObject = { ...variant("text.small"), mt: 1 };
 
-/** An argument in the column of its side. */
 export const DebateArgument = memo((props: DebateArgumentProps) => {
   const { argument, number, Heading, reference, moved, place } = props;
   const { side, claim, text, note, source } = argument;

@@ -22,7 +22,6 @@ interface DebateColumnsProps extends DebateProps {
   children?: ReactNode;
 }
 
-/** The names of the columns. */
 const Heads = memo(({ you }: { you: string }) =>
   (
     [

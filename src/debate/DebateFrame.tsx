@@ -12,7 +12,6 @@ interface DebateFrameProps {
   children: ReactNode;
 }
 
-/** A row of the frame. */
 export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
 /** The frame of a debate, with its question above and a caption below. It can be printed alone. */

@@ -9,12 +9,10 @@ import { BelowKnob } from "./strokes";
 interface SentimentScaleProps {
   label: string;
   position: number;
-  /** The position in words. */
   standing: string;
   onMove(position: number): void;
 }
 
-/** The sentiment scale, for a visitor to move. */
 export function SentimentScale({ label, position, standing, onMove }: SentimentScaleProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ const signs = {
 
 export type Side = Queries.Side;
 
-export function useSideNames(): Record<Side, string> {
+export function useSideNames() {
   const { messages } = useSite();
   return { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
 }

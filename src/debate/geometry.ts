@@ -8,7 +8,7 @@ type Side = Queries.ArgumentSide;
 export const scaleEnds = { for: 50, against: -50 };
 
 /** How far from the left end a position is, in percent of the scale. */
-export const alongScale = (position: number): number => scaleEnds.for - position;
+export const alongScale = (position: number) => scaleEnds.for - position;
 
 /** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
 export const columnOf = { for: 1, you: 2, against: 3 };
@@ -20,24 +20,16 @@ export const columnWidths = {
 };
 
 /** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */
-export const rowOf = (number: number): number => number + 1;
+export const rowOf = (number: number) => number + 1;
 
 export interface Point {
-  readonly slug: string;
-  readonly side: Side;
-  readonly answers?: readonly string[] | null;
+  slug: string;
+  side: Side;
+  answers?: readonly string[] | null;
 }
 
-export interface Arrow {
-  /** The side of the answer. */
-  to: Side;
-  /** The numbers of the claim and of the argument that answers it. */
-  from: number;
-  by: number;
-}
-
-/** The arrows from each claim to the arguments of the other side that answer it, in the order of the answers. */
-export const arrowsBetween = (points: readonly Point[]): Arrow[] =>
+/** The arrows from each claim to the arguments of the other side that answer it: the answer's side, and the numbers of both. */
+export const arrowsBetween = (points: readonly Point[]) =>
   points.flatMap(({ side, answers }, answer) =>
     points.flatMap((claim, index) =>
       answers?.includes(claim.slug) && index < answer && claim.side !== side
@@ -47,7 +39,7 @@ export const arrowsBetween = (points: readonly Point[]): Arrow[] =>
   );
 
 /** The number of the argument across from one that is read: the last one that it answers, or else the other side's last word. */
-export function acrossFrom(points: readonly Point[], number: number): number {
+export function acrossFrom(points: readonly Point[], number: number) {
   const answered = arrowsBetween(points).filter(({ by }) => by === number);
   return answered[answered.length - 1]?.from ?? number - 1;
 }

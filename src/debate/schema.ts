@@ -14,7 +14,6 @@ import {
 } from "../schema/fields";
 import { link, shownEntries, titledText } from "../schema/shapes";
 
-/** Which side of a debate a point is on. */
 export const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
   for: "In favor of what is asked.",
   against: "Opposed to what is asked.",
@@ -47,12 +46,7 @@ const argument = object("DebateArgument", "An argument of a debate.", {
   ).optional(),
   note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
   source: source.optional(),
-  answers: z
-    .array(argumentSlug)
-    .min(1)
-    .max(12)
-    .optional()
-    .meta({ description: "The earlier arguments that this one answers." }),
+  answers: listOf(argumentSlug, "The earlier arguments that this one answers.", 1, 12).optional(),
 });
 
 const commonGround = object("DebateCommonGround", "A point that both sides of a debate accept.", {
@@ -93,7 +87,6 @@ const outcome = object("Outcome", "The document that a debate ends in, on one pa
   note: text("Says that this is a sample.", 160),
 });
 
-/** What the interface says around every debate. */
 export const debateWords = object("DebateWords", "What the interface says around every debate.", {
   next: text("The button that leads to the next argument.", 30),
   finish: text("The button that leads from the last argument to the result.", 40),
@@ -134,7 +127,6 @@ export const debateWords = object("DebateWords", "What the interface says around
 const position = (description: string) =>
   wholeNumber(`${description} 50 is for, 0 undecided, -50 against.`, -50, 50);
 
-/** A debate that a reader goes through one argument at a time. */
 export const debate = z
   .strictObject({
     slug: slug("The debate's name, by which pages show it."),
@@ -151,24 +143,20 @@ export const debate = z
   .superRefine(
     (value, context) => {
       const slugs = value.arguments.map((entry) => entry.slug);
-      const wrong = (message: string, ...path: (string | number)[]) =>
-        context.addIssue({ code: "custom", path, message });
+      const wrong = (message: string, path: PropertyKey[], known: string[] = []) =>
+        context.addIssue({ code: "custom", path, message, params: { known } });
       const mustBeOneOf = (known: string[], slug: string | undefined, ...path: PropertyKey[]) => {
+        const listed = known.join(", ") || "there is none";
         if (slug && !known.includes(slug))
-          context.addIssue({
-            code: "custom",
-            path,
-            message: `expected the slug of an argument (${known.join(", ") || "there is none"})`,
-            params: { known },
-          });
+          wrong(`expected the slug of an argument (${listed})`, path, known);
       };
-      if (!value.next === !value.status) wrong('expected either "next" or "status"', "next");
+      if (!value.next === !value.status) wrong('expected either "next" or "status"', ["next"]);
       value.arguments.forEach(({ side, label, text: reasons, answers = [] }, index) => {
         const path = ["arguments", index];
         if (side === value.arguments[index - 1]?.side)
-          wrong("expected the other side: the sides take turns", ...path, "side");
-        if (value.next && !label) wrong("expected a text in quotes", ...path, "label");
-        if (value.next && !reasons) wrong("expected a text in quotes", ...path, "text");
+          wrong("expected the other side: the sides take turns", [...path, "side"]);
+        if (value.next && !label) wrong("expected a text in quotes", [...path, "label"]);
+        if (value.next && !reasons) wrong("expected a text in quotes", [...path, "text"]);
         const earlier = slugs.slice(0, index);
         answers.forEach((slug, place) => {
           mustBeOneOf(earlier, slug, ...path, "answers", place);
@@ -191,7 +179,6 @@ export const debate = z
   .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." })
   .register(shownEntries, { words: "DebateWords" });
 
-/** A debate by its slug. */
 export const debateReference = (having?: string) =>
   reference("Debate", "The debate: its slug in data/debates.", "locked-phones", having);
 

@@ -2,7 +2,7 @@ import { type ComponentProps, memo, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../theme/colors";
 import { cover, printed } from "../theme/mixins";
-import { type Arrow, alongScale, columnOf, rowOf } from "./geometry";
+import { alongScale, columnOf, rowOf } from "./geometry";
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
 
@@ -14,7 +14,7 @@ const layer: ThemeUIStyleObject = {
 
 /** A line through a grid area, which is 100 wide and 100 high whatever its size. */
 const Line = (path: ComponentProps<"path">) => (
-  <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+  <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
     <path fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" {...path} />
   </svg>
 );
@@ -40,7 +40,7 @@ const arrow: ThemeUIStyleObject = {
 /* Lines differ only in inline styles, because a new rule makes browsers compute every style again. */
 
 /** An arrow in the color of the answer. The one to the argument that is read has no rows, and draws itself. */
-export const FlowArrow = memo(({ to, rows }: { to: Arrow["to"]; rows?: string }) => (
+export const FlowArrow = memo(({ to, rows }: { to: Queries.ArgumentSide; rows?: string }) => (
   <li
     aria-hidden
     data-drawn={rows ? "arrow" : "answer"}
@@ -75,7 +75,7 @@ interface PathPartProps {
   /** `ahead` is the way to the scale that the reader has not read yet. */
   drawn: "turn" | "sample" | "ahead";
   /** At the edge of the column, which the path doesn't reach. */
-  side?: Arrow["to"];
+  side?: Queries.ArgumentSide;
 }
 
 /** A part of a reader's path down the middle, to the left toward For and to the right toward Against. A circle begins the first. */
@@ -146,7 +146,6 @@ export const PathEnd = memo(({ position, turn, children }: PathEndProps) => (
   </li>
 ));
 
-/** Words below a position of the scale. */
 export const BelowKnob = ({ position, children }: Pick<PathEndProps, "position" | "children">) => (
   <p
     style={{ left: `${alongScale(position)}%`, transform: `translateX(-${alongScale(position)}%)` }}
@@ -168,7 +167,7 @@ export const BelowKnob = ({ position, children }: Pick<PathEndProps, "position" 
 /** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
 export const Ring = (props: ComponentProps<"svg">) => (
   <svg
-    aria-hidden="true"
+    aria-hidden
     viewBox="0 0 200 100"
     preserveAspectRatio="none"
     {...props}

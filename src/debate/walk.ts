@@ -25,14 +25,14 @@ export interface DebateProps {
 /** How far a reader is in a debate, and the positions of the scale so far. */
 interface Walk {
   /** The argument's number; at the end, one more than the number of arguments. */
-  readonly step: number;
-  readonly moves: Readonly<Record<number, number>>;
+  step: number;
+  moves: Record<number, number>;
 }
 
 const start: Walk = { step: 1, moves: {} };
 
 /** The positions before reading, where everybody is undecided, and after each argument: the one last chosen. */
-export function positionsOf(moves: Walk["moves"], total: number): number[] {
+export function positionsOf(moves: Walk["moves"], total: number) {
   const positions = [0];
   for (let step = 1; step <= total; step += 1)
     positions.push(moves[step] ?? positions[step - 1] ?? 0);

@@ -11,7 +11,7 @@ const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
 };
 
 /** A position on the scale, such as `12 points For`. */
-export const positionInWords = (position: number, words: DebateWords): string =>
+export const positionInWords = (position: number, words: DebateWords) =>
   position === 0
     ? words.undecided
     : fillPlaceholders(position > 0 ? words.positionFor : words.positionAgainst, {
@@ -19,13 +19,13 @@ export const positionInWords = (position: number, words: DebateWords): string =>
       });
 
 /** A move on the scale, such as `12 points toward For`. */
-export const changeInWords = (change: number, words: DebateWords): string =>
+export const changeInWords = (change: number, words: DebateWords) =>
   fillPlaceholders(change > 0 ? words.movedFor : words.movedAgainst, {
     points: pointsInWords(change, words),
   });
 
 /** How far a reader moved, and by which arguments, such as `You moved 12 points toward For; argument 3 did it.` */
-export function resultInWords(positions: readonly number[], words: DebateWords): string {
+export function resultInWords(positions: readonly number[], words: DebateWords) {
   const changes = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
   const sizes = changes.map(Math.abs);
   const all = sizes.reduce((sum, size) => sum + size, 0);
@@ -48,6 +48,5 @@ export function resultInWords(positions: readonly number[], words: DebateWords):
   });
 }
 
-/** How far a debate's sample reader moved. */
-export const sampleInWords = ({ scaleStart, scaleNow, words }: Debate): string =>
+export const sampleInWords = ({ scaleStart, scaleNow, words }: Debate) =>
   fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) });

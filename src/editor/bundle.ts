@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import type { CreateDevServerArgs } from "gatsby";
+import type { Express } from "express";
 import type { z } from "zod";
 import { contentFiles } from "../check/rules/files";
 import { readSource, readText } from "../check/source";
@@ -12,7 +12,7 @@ import { entriesShownBy } from "../schema/shownEntries";
 import type { EditorOptions } from "./config";
 import { editorAddress, textsAddress } from "./editedFiles";
 
-const typesNamedBy = (part: unknown): string[] =>
+const typesNamedBy = (part: unknown) =>
   leavesIn(page, part).flatMap((leaf) => (leaf.means === "reference" ? [leaf.to] : []));
 
 /** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
@@ -31,7 +31,7 @@ export function pagesShowing(folder: string): Record<string, string> {
 }
 
 /** @param content a folder of valid content */
-function pageOf(site: string, content: string, settings: Omit<EditorOptions, "shownAt">): string {
+function pageOf(site: string, content: string, settings: Omit<EditorOptions, "shownAt">) {
   const options: EditorOptions = { ...settings, shownAt: pagesShowing(content) };
   const attribute = JSON.stringify(options).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
@@ -40,7 +40,7 @@ function pageOf(site: string, content: string, settings: Omit<EditorOptions, "sh
   );
 }
 
-async function writeScripts(site: string, folder: string): Promise<void> {
+async function writeScripts(site: string, folder: string) {
   await build({
     entryPoints: [join(site, "src/editor/main.ts")],
     outdir: folder,
@@ -65,7 +65,7 @@ async function writeScripts(site: string, folder: string): Promise<void> {
 }
 
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
-export async function publishEditor(site: string): Promise<void> {
+export async function publishEditor(site: string) {
   const content = join(site, "data");
   const { editor } = readSource(content, "integrations.json").value as z.infer<typeof integrations>;
   const folder = join(site, "public", editorAddress);
@@ -75,26 +75,20 @@ export async function publishEditor(site: string): Promise<void> {
   writeFileSync(join(folder, "index.html"), pageOf(site, content, editor));
 }
 
-/** What `serveEditor` uses of a response of Express, which Gatsby's development server is made with. */
-interface Response {
-  send: (text: string) => void;
-  sendFile: (path: string, options: { root: string }) => void;
-}
-
 /**
  * Adds the visual editor to the development server, bundled at the first request.
  * @param validContent the folder with the last valid state of the content
  */
-export function serveEditor({ app }: CreateDevServerArgs, site: string, validContent: string) {
+export function serveEditor({ app }: { app: Express }, site: string, validContent: string) {
   const data = join(site, "data");
-  app.get(textsAddress, (_request: unknown, response: Response) => {
+  app.get(textsAddress, (_request, response) => {
     const texts = contentFiles(data).map((file) => [file, readText(data, file)]);
     response.send(JSON.stringify(Object.fromEntries(texts)));
   });
   const root = join(site, ".cache/visual-editor");
   const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;
-  app.use(editorAddress, ({ path }: { path: string }, response: Response, fail: () => void) => {
+  app.use(editorAddress, ({ path }, response, fail) => {
     written ??= writeScripts(site, root);
     written
       .then(() => {

@@ -14,7 +14,6 @@ import {
 } from "./editedFiles";
 import { formFieldOf, formFieldsOf, inWords, labelField, summaryOf } from "./formFields";
 
-/** Where the editor's files are. */
 export interface EditorOptions {
   repository: string;
   branch: string;
@@ -67,7 +66,6 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
   };
 }
 
-/** The configuration of the visual editor, made from the schemas of the content. */
 export function editorConfig(options: EditorOptions): CmsConfig {
   const { repository, branch, signIn, local, shownAt } = options;
   const groupOf = (name: string) => ({

@@ -2,6 +2,7 @@ import { parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { describeIssues } from "../check/describeIssue";
 import { parseMdx } from "../check/mdx/mdxSource";
+import { splitFile } from "../check/mdx/tree";
 import { fieldName } from "../check/problems";
 import type { Entity } from "../schema/entities";
 import { meanings } from "../schema/fields";
@@ -12,7 +13,7 @@ import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFi
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
-/** Returns what belongs into a file for a value of the editor, which leaves out empty lists. */
+/** What belongs into a file for a value of the editor, which leaves out empty lists. */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion)
@@ -37,25 +38,14 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
   return means === "price" && amount.test(value) ? Number(value) : value;
 }
 
-function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): string[] {
-  return describeIssues(
-    schema,
-    entry,
-    (path, message) => `${fieldName([...at, ...path])}: ${message}`,
-  );
-}
-
-/** The fields of an MDX file, and the text below them. */
-const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
-
-function readMdx(text: string): Record<string, unknown> {
-  const [, head = "", body = text] = parts.exec(text) ?? [];
-  return { ...parse(head), body: body.trim() };
+function readMdx(file: string): Record<string, unknown> {
+  const { frontmatter, text } = splitFile(file) ?? { frontmatter: "", text: file };
+  return { ...parse(frontmatter), body: text.trim() };
 }
 
 /** Writes the fields of an MDX file, with the quotes and comments of its earlier text. */
-function writeHead(fields: Record<string, unknown>, earlier: string): string {
-  const document = parseDocument(parts.exec(earlier)?.[1] ?? "");
+function writeHead(fields: Record<string, unknown>, earlier: string) {
+  const document = parseDocument(splitFile(earlier)?.frontmatter ?? "");
   const old: Record<string, unknown> = document.toJS() ?? {};
   for (const [name, field] of Object.entries(fields))
     if (JSON.stringify(field) !== JSON.stringify(old[name])) document.set(name, field);
@@ -63,16 +53,18 @@ function writeHead(fields: Record<string, unknown>, earlier: string): string {
 }
 
 /** What the check says about the text of an MDX file, whose lines count from its own start, as in the form. */
-function textProblems(head: string, body: string): string[] {
+function textProblems(head: string, body: string) {
   const linesAbove = head.split("\n").length - 1;
-  const { syntaxProblems, textProblems: mistakes = [] } = parseMdx("", head + body);
-  return [...syntaxProblems, ...mistakes].map(({ line, field, message }) =>
-    [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
-  );
+  const { syntaxProblem, textProblems: mistakes = [] } = parseMdx("", head + body);
+  return [syntaxProblem ?? [], mistakes]
+    .flat()
+    .map(({ line, field, message }) =>
+      [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
+    );
 }
 
 /** Refuses to save. The editor shows the cause of an error with this message. */
-function refuse(problems: string[]): void {
+function refuse(problems: string[]) {
   if (problems.length > 0)
     throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
 }
@@ -88,10 +80,11 @@ const keyOf = (value: unknown): unknown =>
 export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
   const { list, schema, frontmatter } = entity;
   const whole = list ? z.array(schema) : writtenSchema(entity);
+  const start = list ? [nameOf(entity)] : [];
   const texts = new Map<unknown, string>();
   const keep = (value: unknown, text: string) => texts.set(keyOf(value), text.trim());
 
-  function write(value: unknown, earlier: string): string {
+  function write(value: unknown, earlier: string) {
     if (!frontmatter) return `${JSON.stringify(value, null, 2)}\n`;
     const { body, ...fields } = value as Record<string, unknown>;
     const head = writeHead(fields, earlier);
@@ -106,9 +99,15 @@ export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>
       return value;
     },
     /** @throws with the words of the check when a value isn't valid, and when the file has changed since it was read */
-    toFile: async (edited: unknown): Promise<string> => {
+    toFile: async (edited: unknown) => {
       const value = stored(whole, edited, pathToPictures(entity));
-      refuse(fieldProblems(whole, value, list ? [nameOf(entity)] : []));
+      refuse(
+        describeIssues(
+          whole,
+          value,
+          (path, message) => `${fieldName([...start, ...path])}: ${message}`,
+        ),
+      );
       const earlier = texts.get(keyOf(value));
       const text = write(value, earlier ?? "");
       const now = (await textsNow?.())?.map((one) => one.replaceAll("\r\n", "\n").trim());

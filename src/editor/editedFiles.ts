@@ -3,44 +3,39 @@ import { type Entity, entityOf } from "../schema/entities";
 
 /* How the visual editor names the files of the content, and finds them. */
 
-/** The address of the visual editor. */
 export const editorAddress = "/admin";
 
-/** The folder of pictures in the project. */
 export const pictureFolder = "/data/images";
 
-/** Returns the name of an entity in the editor: that of its file or folder. */
-export const nameOf = ({ files }: Entity): string => files.replace(/(\/\*)?\.\w+$/, "");
+/** The name of an entity in the editor: that of its file or folder. */
+export const nameOf = ({ files }: Entity) => files.replace(/(\/\*)?\.\w+$/, "");
 
 /** Where the development server answers the texts of all content files, by their names. */
 export const textsAddress = `${editorAddress}/texts`;
 
-/** Returns the ending of an entity's files. */
-export const endingOf = ({ files }: Entity): string => files.replace(/.*\./, "");
+export const endingOf = ({ files }: Entity) => files.replace(/.*\./, "");
 
 /** Whether each entry of an entity has a file of its own. */
-export const isFolder = ({ files }: Entity): boolean => files.includes("*");
+export const isFolder = ({ files }: Entity) => files.includes("*");
 
-/** Returns the name of the collection with an entity's files. */
-export function collectionOf(entity: Entity): string {
+export function collectionOf(entity: Entity) {
   if (isFolder(entity)) return nameOf(entity);
   return entity.list ? "lists" : "site";
 }
 
 /** Returns the format of an entity's files. The editor accepts no other name for a format of MDX. */
-export const formatOf = (entity: Entity): string =>
+export const formatOf = (entity: Entity) =>
   nameOf(entity) + (entity.frontmatter ? "-frontmatter" : "");
 
-/** Returns the path from a content file to the pictures. */
-export const pathToPictures = ({ files }: Entity): string =>
+export const pathToPictures = ({ files }: Entity) =>
   files.includes("/") ? "../images" : "./images";
 
-/** Returns the schema of one entry, as its author writes it. The text of an MDX file is its `body`. */
+/** The schema of one entry, as its author writes it. The text of an MDX file is its `body`. */
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
-/** Returns the address that shows a file: its page, or one of `shownAt`. `{{fields.NAME}}` stands for a field. */
-export function addressOf(entity: Entity, shownAt: Record<string, string>): string {
+/** The address that shows a file: its page, or one of `shownAt`. `{{fields.NAME}}` stands for a field. */
+export function addressOf(entity: Entity, shownAt: Record<string, string>) {
   const { address, frontmatter, type } = entity;
   if (!address) return shownAt[type] ?? "/";
   return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
@@ -50,7 +45,7 @@ export function addressOf(entity: Entity, shownAt: Record<string, string>): stri
  * Returns the hash of the editor's address for a file below `data/`: its form, or the list of forms that it is in, because the
  * package shows an empty form when the form of one file of a collection follows that of another.
  */
-export function editorPath(file: string): string {
+export function editorPath(file: string) {
   const entity = entityOf(file);
   if (!entity) return "#/collections";
   const form = isFolder(entity) ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";

@@ -12,8 +12,8 @@ interface FormField extends Record<string, unknown> {
 /** From this number of characters, a text has a field of several lines. */
 const longText = 120;
 
-/** Returns a name of the content in words: `annualAIPrice` becomes `Annual AI price`. */
-export const inWords = (name: string): string =>
+/** A name of the content in words: `annualAIPrice` becomes `Annual AI price`. */
+export const inWords = (name: string) =>
   name
     .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])|[_/-]/g, "$1$3 $2$4")
     .toLowerCase()
@@ -33,11 +33,9 @@ const labelFields = [
   "file",
 ];
 
-/** Returns the name of the field by which people recognize an entry. */
-export const labelField = ({ shape }: z.ZodObject): string =>
+export const labelField = ({ shape }: z.ZodObject) =>
   labelFields.find((name) => name in shape) ?? Object.keys(shape)[0] ?? "";
 
-/** Returns the template of an entry's summary in a list. */
 export const summaryOf = (schema: z.ZodObject) => `{{fields.${labelField(schema)}}}`;
 
 interface Notes {
@@ -140,7 +138,6 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
     : { widget: "hidden" };
 }
 
-/** Returns the field of the editor for a field of the content. */
 export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   const inner = unwrap(schema);
   const optional = schema instanceof z.ZodOptional;
@@ -163,6 +160,5 @@ export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   };
 }
 
-/** Returns the fields of the editor for an object. */
 export const formFieldsOf = ({ shape }: z.ZodObject): FormField[] =>
   Object.entries(shape).map(([name, field]) => formFieldOf(name, field));

@@ -7,7 +7,7 @@ import { contentFormat } from "./contentFormat";
 import { addressOf, editorPath, endingOf, formatOf, nameOf, textsAddress } from "./editedFiles";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
-async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> {
+async function showIn(frame: HTMLIFrameElement, address: string) {
   const path = address.replace(/^\/|#.*/g, "") || "index";
   while (!(await fetch(`/page-data/${path}/page-data.json`).catch(() => undefined))?.ok) {
     await new Promise((resume) => setTimeout(resume, 1000));
@@ -16,7 +16,7 @@ async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> 
   frame.src = address;
 }
 
-/** Returns the preview of an entity's entries: their place on the live site, which follows each save. */
+/** The preview of an entity's entries: their place on the live site, which follows each save. */
 const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomPreviewTemplate =>
   function LivePreview({ entry }) {
     // The package has a React of its own.
@@ -37,15 +37,14 @@ const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomP
     });
   };
 
-/** Returns the texts of an entity's files as they are now. */
-async function textsOf(entity: Entity): Promise<string[]> {
+async function textsOf(entity: Entity) {
   const texts: Record<string, string> = await (await fetch(textsAddress)).json();
   return Object.keys(texts).flatMap((file) =>
     entityOf(file) === entity ? (texts[file] ?? []) : [],
   );
 }
 
-async function start(options: EditorOptions): Promise<void> {
+async function start(options: EditorOptions) {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
   localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
   const { default: CMS } = await import("@sveltia/cms");

@@ -46,7 +46,6 @@ const marked = {
   "@media (forced-colors: active)": { textDecoration: "underline" },
 } as const;
 
-/** The heading with its marked words. */
 export const HeroTitle = ({
   title,
   highlight,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { FunctionComponent, ReactElement } from "react";
-import { type Bundled, bundled } from "../components/bundled";
+import type { ReactElement } from "react";
+import { bundled, type MaybeBundled } from "../components/bundled";
 import { HeadlineHero } from "./headline/HeadlineHero";
 
 export const fragment = graphql`
@@ -14,7 +14,6 @@ type AnyHero = Queries.PageHeroFragment;
 
 interface HeroProps<SomeHero> {
   hero: SomeHero;
-  /** The number of the scenario whose page it is on. */
   scenario?: number;
 }
 
@@ -35,13 +34,10 @@ const components: {
 
 // TypeScript can't tell that a hero and the component of its kind belong together.
 const componentOf = ({ __typename }: AnyHero) =>
-  components[__typename] as FunctionComponent<HeroProps<AnyHero>> &
-    Partial<Pick<Bundled<never>, "preload">>;
+  components[__typename] as MaybeBundled<HeroProps<AnyHero>>;
 
-/** Loads the bundle of a hero that has one. */
 export const preloadHero = (hero: AnyHero) => componentOf(hero).preload?.();
 
-/** The first screen of a page. */
 export function PageHero(props: HeroProps<AnyHero>) {
   const Component = componentOf(props.hero);
   return <Component {...props} />;

@@ -3,7 +3,7 @@ import Sun from "lucide-react/icons/sun";
 import { useEffect } from "react";
 import { useSite } from "../components/useSite";
 import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
-import { browserColors } from "../theme/colors";
+import { palettes } from "../theme/colors";
 import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
@@ -22,8 +22,10 @@ export function ColorModeButton() {
   const chosen = useChosenColorMode();
   useEffect(() => {
     // The color of the browser's own bars: one `meta` for each mode of the system.
-    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']"))
-      meta.content = browserColors[chosen ?? (meta.media.includes("dark") ? "dark" : "light")];
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")) {
+      const mode = chosen ?? (meta.media.includes("dark") ? "dark" : "light");
+      meta.content = palettes[mode].background;
+    }
   }, [chosen]);
   return (
     <button

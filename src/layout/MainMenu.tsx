@@ -19,10 +19,9 @@ export interface MenuLinkProps {
   className?: string;
 }
 
-/** Returns a function that says whether an entry of a menu is for the current page. */
 function useIsActive() {
   const { pathname } = useLocation();
-  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">): boolean =>
+  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">) =>
     pathname === to.href || Boolean(activeBelow && pathname.startsWith(`${to.href}/`));
 }
 
@@ -66,7 +65,7 @@ const menuItem: ThemeUIStyleObject = {
 /** In milliseconds: how long a group stays open after the pointer leaves. */
 const closeDelay = 150;
 
-interface MenuGroupProps extends Pick<MainMenuProps, "wide"> {
+interface MenuGroupProps extends MainMenuProps {
   label: string;
   links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
 }

@@ -52,7 +52,7 @@ export function ToolButton(tool: Queries.ToolFragment) {
       >
         {label}
       </button>
-      <span role="status" sx={{ display: "block", maxWidth: "measure" }}>
+      <span role="status" sx={{ maxWidth: "measure" }}>
         {status}
       </span>
     </>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 export type Route = PageProps["location"] & { action?: "PUSH" };
 
 /** Scrolls to the place that a hash names, or to the top; by default smoothly, unless motion is reduced. */
-function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto"): void {
+function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto") {
   if (hash)
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
@@ -15,7 +15,7 @@ function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto"): void
  * Scrolls to where a link leads; on another page, over at most the height of the window. Gatsby itself scrolls too early:
  * its router then moves the focus, which ends a smooth scroll.
  */
-export function useScrollToPlace(route: Route): void {
+export function useScrollToPlace(route: Route) {
   const path = useRef(route.pathname);
   const followed = route.action === "PUSH";
 

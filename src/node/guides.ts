@@ -17,7 +17,7 @@ const audienceThemes: Record<string, ThemeName> = {
 };
 
 /** Creates the node of an MDX file: its frontmatter, what its text contains, and what every page has. */
-export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs): void {
+export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs) {
   if (node.internal.type !== "File" || node.ext !== ".mdx") return;
   const folder = contentFolder(process.cwd());
   const file = relative(folder, String(node.absolutePath)).split(sep).join("/");
@@ -51,7 +51,7 @@ const token = (name: string): PhrasingContent => ({
  * `{brand}`, which MDX would take for a variable.
  */
 export const guideMarkup = () =>
-  function markUp(node: TextNode): void {
+  function markUp(node: TextNode) {
     if (node.type === "heading")
       node.data = { ...node.data, hProperties: { id: headingAnchor(wordsOf(node)) } };
     const name = node.type === "mdxTextExpression" ? node.value.trim() : "";

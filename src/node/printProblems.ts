@@ -3,14 +3,14 @@ import { styleText } from "node:util";
 import { checkContent } from "../check/checkContent";
 import { formatProblem, type Problem, problemPlace } from "../check/problems";
 
-export const summarize = ({ length }: Problem[], consequence = ""): string =>
+export const summarize = ({ length }: Problem[], consequence = "") =>
   `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`.trimEnd();
 
 const colored = (color: "cyan" | "red", text: string) =>
   styleText(color, text, { stream: process.stderr });
 
 /** Prints a line for each problem, and a summary. Not through Gatsby's reporter, which would add an error code. */
-export function printProblems(problems: Problem[], summary: string): void {
+export function printProblems(problems: Problem[], summary: string) {
   const lines = problems.map((problem) =>
     formatProblem(problem).replace(problemPlace(problem), (place) => colored("cyan", place)),
   );
@@ -18,7 +18,7 @@ export function printProblems(problems: Problem[], summary: string): void {
 }
 
 /** Ends the process if the content is not valid, before a build writes anything. */
-export async function assertValidContent(siteFolder: string): Promise<void> {
+export async function assertValidContent(siteFolder: string) {
   const problems = await checkContent(join(siteFolder, "data"));
   if (problems.length === 0) return;
   printProblems(problems, summarize(problems, "Nothing was built."));

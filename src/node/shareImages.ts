@@ -16,7 +16,6 @@ interface CardElement {
   props: { style: object; children: CardElement[] | string };
 }
 
-/** What a share image is drawn from. */
 export interface CardFacts {
   brand: string;
   title: string;
@@ -48,15 +47,14 @@ const box = (style: object, children: CardElement[] | string): CardElement => ({
 });
 
 /** The logo without the brand, in a box of 28 by 24. */
-const logoSign = (palette: typeof light) =>
-  (["for", "against", "common"] as const)
-    .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
-    .join("");
+const logoSign = (["for", "against", "common"] as const)
+  .map((side) => `<path d="${logoPaths[side]}" fill="${light[side]}"/>`)
+  .join("");
 
 const placeOf = (position: number) => 910 + 1.72 * alongScale(position);
 
 /** The end of a debate, below the words: the reader's path down the middle, between the signs of the sides. */
-function drawing(sheet: string, [start, now]: readonly [number, number]): string {
+function drawing(sheet: string, [start, now]: readonly [number, number]) {
   // Only its ends are known: between them, each side pulls the path its way by turns.
   const placeAfter = (turn: number) =>
     placeOf(Math.min(50, start + ((now - start) * turn) / 4 + (turn % 2) * 17));
@@ -68,7 +66,7 @@ function drawing(sheet: string, [start, now]: readonly [number, number]): string
   const circle = (y: number, position: number, line: string) =>
     `<circle cx="${placeOf(position)}" cy="${y}" r="20" fill="${sheet}" stroke="${light.text}" ${line}/>`;
   return `<rect width="1200" height="630" fill="${light.background}"/>
-<g transform="translate(${left} 53) scale(1.65)">${logoSign(light)}</g>
+<g transform="translate(${left} 53) scale(1.65)">${logoSign}</g>
 <rect x="792" width="408" height="630" fill="${sheet}"/>
 <path d="M886 0V402M1106 0V402" stroke="${light.rule}" stroke-width="2"/>
 <g fill="none" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">
@@ -86,13 +84,13 @@ ${circle(78, start, 'stroke-width="4" stroke-dasharray="9 7"')}${circle(382, now
 const roomOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) / 2;
 
 /** The largest size at which the title fits its room, by its letters and its longest word. */
-function titleSize(title: string): number {
+function titleSize(title: string) {
   const longestWord = Math.max(...title.split(" ").map(roomOf));
   const byArea = Math.sqrt((titleRoom.width * titleRoom.height) / (0.86 * roomOf(title)));
   return Math.floor(Math.min(128, byArea, titleRoom.width / (0.6 * longestWord)));
 }
 
-/** Returns a page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
+/** A page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
 function shareCard({ brand, title, label, theme, path = [20, 0], standing = "" }: CardFacts) {
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
   const fontSize = titleSize(title);
@@ -129,8 +127,8 @@ function shareCard({ brand, title, label, theme, path = [20, 0], standing = "" }
   return { drawing: drawing(light[tint], path), words };
 }
 
-/** Returns the path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
-export function shareAddress(path: string, card: CardFacts): string {
+/** The path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
+export function shareAddress(path: string, card: CardFacts) {
   const hash = createHash("sha256")
     .update(JSON.stringify(shareCard(card)))
     .digest("hex");
@@ -145,7 +143,7 @@ const cardFonts = [
   ["Figtree Extended", "figtree/files/figtree-latin-ext", 600],
 ] as const;
 
-/** Returns a function that draws a picture as PNG. */
+/** A function that draws a picture as PNG. */
 export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
   // Only builds that draw need it.
   const { default: satori } = await import("satori");
@@ -168,7 +166,7 @@ export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>
 export async function writeShareImages(
   { graphql }: Pick<BuildArgs, "graphql">,
   folder = resolve("public/share"),
-): Promise<void> {
+) {
   const { data } = await graphql<Queries.ShareImagesQuery>(
     `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card } } } }`,
   );

@@ -11,8 +11,8 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const chunkMapping =
   /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
 
-/** Bundles and minifies a script of `src/boot/inline`, for the oldest browsers with ES modules. */
-function inlineScript(file: string, define: Record<string, string> = {}): string {
+/** A script of `src/boot/inline`, for the oldest browsers with ES modules. */
+function inlineScript(file: string, define: Record<string, string> = {}) {
   const [output] = buildSync({
     entryPoints: [resolve("src/boot/inline", file)],
     bundle: true,
@@ -27,7 +27,7 @@ function inlineScript(file: string, define: Record<string, string> = {}): string
 }
 
 /** Replaces Gatsby's script tags with one script that loads the same files after the first paint. */
-export function withLateScripts(html: string): string {
+export function withLateScripts(html: string) {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0 || !chunkMapping.test(html))
     throw new Error("Gatsby has changed its script tags: adapt src/node/webpackConfig.ts.");
@@ -44,7 +44,7 @@ class LateScripts {
 }
 
 /** Adds the inline scripts to every page; loads the scripts of built pages late, without naming their source maps. */
-export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs) {
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
   });

@@ -22,7 +22,7 @@ export type Meaning =
   | { means: "reference"; to: string; having?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
-export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
+export const whenFieldsValid = ({ issues }: z.core.ParsePayload) => issues.length === 0;
 
 /** What fields mean, by their schemas; the functions below fill it. */
 export const meanings = z.registry<Meaning>();
@@ -37,7 +37,6 @@ export const webPattern =
 export const webForm =
   'an address that starts with "https://" and a name, without spaces or letters such as ü';
 
-/** How the target of a link is written. */
 export const targetPattern = new RegExp(
   `^(\\/[a-z0-9-/]*(#[a-z0-9-]+)?|\\/[\\w/-]+(\\.[\\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z][\\w-]*|mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}(\\?[\\w=&%+.-]*)?|tel:\\+?[\\d-]+)$|${webPattern.source}`,
 );
@@ -97,7 +96,6 @@ export const wholeNumber = (description: string, least: number, most: number) =>
 
 export const flag = (description: string) => z.boolean().meta({ description });
 
-/** A list with a least and a highest number of entries. */
 export const listOf = <Schema extends z.ZodType>(
   entry: Schema,
   description: string,
@@ -124,7 +122,6 @@ export const formed = (
     .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
-/** Adds a rule to a string. */
 export const withRule = <Schema extends z.ZodType<string>>(
   schema: Schema,
   pattern: RegExp,
@@ -200,7 +197,6 @@ export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
       `expected no "${undrawable.exec(String(input))}", which link previews can't show`,
   });
 
-/** The text alternative of a picture. */
 export const alternativeText = () =>
   text("What the picture shows, for people who do not see it, without “image of”.", 250);
 
@@ -245,7 +241,6 @@ export const price = (description: string) =>
     .meta({ description, examples: [12.5, "Custom"] })
     .register(meanings, { means: "price" });
 
-/** An address outside this site, with `https://`. */
 export const webAddress = (description: string) =>
   formed(description, webPattern, `${webForm},`, "https://example.com/", longest.webAddress);
 

@@ -14,7 +14,6 @@ function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
   return knownMeanings.get(schema);
 }
 
-/** The value at a path of keys and indexes; undefined when there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
@@ -30,11 +29,11 @@ export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] =>
+const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType) =>
   [...(option._zod.propValues?.[union.def.discriminator] ?? [])].map(String);
 
 /** The values that choose between the members of a union, in order. */
-export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] =>
+export const kindsOf = (union: z.ZodDiscriminatedUnion) =>
   union.options.flatMap((option) => discriminatorOf(union, option));
 
 /** The member of a union that a value's discriminator names; undefined when it names none. */

@@ -8,6 +8,7 @@ import {
   drawn,
   imageFile,
   linkedText,
+  listOf,
   meanings,
   object,
   target,
@@ -49,7 +50,6 @@ export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
   everyone: "All readers.",
 });
 
-/** An audience whose guides are listed. */
 export const guidesFor = (description: string) =>
   z
     .enum(guideAudience.options)
@@ -79,7 +79,6 @@ export const sectionOf = <Kind extends string, Shape extends z.core.$ZodLooseSha
     ...shape,
   });
 
-/** The schema of a kind of hero; its GraphQL type is named after it. */
 export const heroOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
   kind: Kind,
   description: string,
@@ -95,7 +94,7 @@ export const heroOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>
     title: drawn(text("The page's heading.", 90)),
     highlight: text("The part of the heading to mark; the heading has it once.", 60).optional(),
     lead: text("The sentences below it.", 420),
-    actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
+    actions: listOf(link, "The buttons, the most important first.", 0, 3),
     note: text("A line below the buttons.", 160).optional(),
     ...shape,
   });

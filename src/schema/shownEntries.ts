@@ -5,15 +5,14 @@ import { entities } from "./entities";
 import { memberOf, referencesIn, valueAt } from "./schemaFields";
 import { shownEntries } from "./shapes";
 
-const shownBy = (kind?: z.core.$ZodType): string[] =>
+const shownBy = (kind?: z.core.$ZodType) =>
   kind ? Object.values(shownEntries.get(kind) ?? {}) : [];
 
-/** Whether a type has several entries. */
-export const hasEntries = (type: string): boolean =>
+export const hasEntries = (type: string) =>
   entities.some((entity) => entity.type === type && (entity.list || entity.files.includes("*")));
 
 /** The types of which a page shows every entry. */
-export function entriesShownBy(page: unknown): string[] {
+export function entriesShownBy(page: unknown) {
   const sections = valueAt(page, ["sections"]);
   return [
     memberOf(hero, valueAt(page, ["hero"])),

@@ -1,5 +1,5 @@
 /** The code of a character that can't be shown, such as `U+200B`. */
-export const codePointOf = (character: string): string =>
+export const codePointOf = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
@@ -27,8 +27,8 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
 
 export const outerSpace = "expected no space at its start or end";
 
-/** Returns a text with the quotes and apostrophes that the rules above expect instead of straight ones. */
-export const curlyQuotes = (value: string): string =>
+/** A text with the quotes and apostrophes that the rules above expect instead of straight ones. */
+export const curlyQuotes = (value: string) =>
   value
     .replace(/'/g, "’")
     .replace(/(^|[\s([—–-])"(?=\S)/g, "$1“")

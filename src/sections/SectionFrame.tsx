@@ -6,16 +6,8 @@ import { type SectionLayout, slot } from "../compositions/CompositionStyle";
 import { contained, edgeToEdge, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-interface SectionHeading {
-  readonly anchor: string;
-  /** A short label before the title, such as an item of a report. */
-  readonly label?: string | null;
-  readonly title: string;
-  readonly lead?: string | null;
-}
-
 interface SectionFrameProps {
-  heading: SectionHeading;
+  heading: { anchor: string; label?: string | null; title: string; lead?: string | null };
   /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;
   below?: ReactNode;
@@ -27,10 +19,9 @@ interface SectionFrameProps {
 /** A section that ends with its content. */
 const endsWithContent = `${slot("frame")}:has(> ${slot("content")} > :is(${slot("debate")}, ${slot("flush")}))`;
 
-/** The heading and content of a section, in the style of the page's composition. */
 export function SectionFrame({
   heading,
-  layout = "sideHeading",
+  layout = "stacked",
   below,
   leadOnPaper = true,
   children,
@@ -72,10 +63,7 @@ export function SectionFrame({
       <div data-slot="page" sx={variant("layout.page")}>
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}
-          <div
-            data-slot="content"
-            sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}
-          >
+          <div data-slot="content" sx={{ containerType: "inline-size", ...style.content }}>
             {children}
           </div>
         </div>

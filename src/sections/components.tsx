@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { FunctionComponent, ReactElement } from "react";
-import { type Bundled, bundled } from "../components/bundled";
+import type { ReactElement } from "react";
+import { bundled, type MaybeBundled } from "../components/bundled";
 import { CallToAction } from "./callToAction/CallToAction";
 import { CardGrid } from "./cards/CardGrid";
 import { LinkList } from "./links/LinkList";
@@ -80,10 +80,8 @@ const components: {
 
 // TypeScript can't tell that a section and the component of its kind belong together.
 const componentOf = ({ __typename }: AnySection) =>
-  components[__typename] as FunctionComponent<{ section: AnySection }> &
-    Partial<Pick<Bundled<never>, "preload">>;
+  components[__typename] as MaybeBundled<{ section: AnySection }>;
 
-/** Loads the bundles of the sections that have one. */
 export const preloadSections = (sections: readonly AnySection[]) =>
   Promise.all(sections.map((section) => componentOf(section).preload?.()));
 
@@ -93,7 +91,6 @@ const hasContent = (section: AnySection) => {
   return lists.length === 0 || lists.some(({ length }) => length);
 };
 
-/** The body of a page. */
 export const PageSections = ({ sections }: { sections: readonly AnySection[] }) => (
   <>
     {sections.filter(hasContent).map((section) => {

@@ -100,8 +100,7 @@ export function structuredData(
 }
 
 /** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, "\\u003c");
+export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
 /* What only some pages have. Search engines refuse a thing without its required properties. */
 
@@ -109,7 +108,7 @@ export const scriptJson = (value: unknown): string =>
 export function faqPages(
   { origin }: Pick<Site, "origin">,
   { path }: Pick<Page, "path">,
-  questions: readonly { readonly question: string; readonly answer: string | null }[],
+  questions: readonly { question: string; answer: string | null }[],
 ): FAQPage[] {
   const mainEntity = questions.flatMap(({ question, answer }) =>
     answer
@@ -147,10 +146,9 @@ export const videoObjects = (
       ]
     : [];
 
-/** A guide as an article. */
 export const article = (
   { origin, language }: Site,
-  { path, title, lastModified, metadata }: Page & { readonly title: string },
+  { path, title, lastModified, metadata }: Page & { title: string },
   picture: SharePicture,
 ): Article => ({
   "@type": "Article",

@@ -1,12 +1,11 @@
 /** How large a picture must be, in pixels, and how small as a file, in KB of 1,024 bytes. */
 export interface PictureSize {
-  /** The least width. */
   least?: number;
   exactly?: { width: number; height: number };
   mostKilobytes?: number;
 }
 
-export const sizeInWords = ({ least, exactly, mostKilobytes }: PictureSize): string =>
+export const sizeInWords = ({ least, exactly, mostKilobytes }: PictureSize) =>
   (exactly ? `${exactly.width} × ${exactly.height} pixels` : `at least ${least} pixels in width`) +
   (mostKilobytes ? ` and at most ${mostKilobytes} KB` : "");
 

@@ -1,14 +1,14 @@
 /** What a plan costs. Amounts are US dollars per user per month; null means that the price is negotiated. */
 export interface PlanPrices {
-  readonly monthlyPrice: Price;
-  readonly annualPrice: Price;
-  readonly monthlyAIPrice?: Price | null;
-  readonly annualAIPrice?: Price | null;
-  readonly noAIChange: boolean;
+  monthlyPrice: Price;
+  annualPrice: Price;
+  monthlyAIPrice?: Price | null;
+  annualAIPrice?: Price | null;
+  noAIChange: boolean;
 }
 
 interface Price {
-  readonly amount?: number | null;
+  amount?: number | null;
 }
 
 /** The options that a visitor chooses above the plans. */
@@ -25,24 +25,22 @@ export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): numb
   return price?.amount ?? null;
 }
 
-/** Every way in which a plan can be paid. */
 export const everyPriceOption: readonly PriceOptions[] = [false, true].flatMap((ai) => [
   { billing: "monthly", ai },
   { billing: "annual", ai },
 ]);
 
 /** Whether a plan's price is the same, or is negotiated, with every choice of options. */
-export const hasOnePrice = (plan: PlanPrices): boolean =>
+export const hasOnePrice = (plan: PlanPrices) =>
   new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
 
-/** What a team pays, in US dollars. */
 interface TeamCost {
   month: number;
   year: number;
 }
 
 /** What a year of annual billing costs a person: whole dollars. The plan's price is a twelfth, in whole cents. */
-export const yearlyPrice = (annualPrice: number): number => Math.round(annualPrice * 12);
+export const yearlyPrice = (annualPrice: number) => Math.round(annualPrice * 12);
 
 /** What a plan costs a team; null when the price is negotiated. In cents, because 4.16 doesn't multiply exactly. */
 export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
@@ -62,17 +60,10 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
   return saving > 0 ? saving : null;
 }
 
-/** Returns a number with commas between thousands, such as 10,000. */
-export const withCommas = (amount: number | string): string =>
+/** A number such as 10,000. */
+export const withCommas = (amount: number | string) =>
   `${amount}`.replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 
 /** Writes US dollars, such as `$4.16` or `$1,250`. The first `Intl.NumberFormat` costs 35 to 55 ms. */
-export const formatPrice = (amount: number): string =>
+export const formatPrice = (amount: number) =>
   `$${withCommas(amount.toFixed(Number.isInteger(amount) ? 0 : 2))}`;
-
-/** The address of the upgrade page for what it calls a plan. */
-export function upgradeAddress(upgradePlan: string, plan: string): string {
-  const address = new URL(upgradePlan);
-  address.searchParams.set("plan", plan);
-  return address.href;
-}

@@ -32,16 +32,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
       <GuideArticle guide={page}>{children}</GuideArticle>
       <div sx={screenOnly}>
         <LinkList
-          section={{
-            anchor: ownIds.nextGuide,
-            label: null,
-            title: messages.nextGuide,
-            lead: null,
-            picture: null,
-            links: [],
-            below: null,
-            guides: [page.next],
-          }}
+          section={{ anchor: ownIds.nextGuide, title: messages.nextGuide, guides: [page.next] }}
         />
       </div>
     </Composition>

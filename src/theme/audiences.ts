@@ -15,7 +15,6 @@ export const themeNames = {
 
 export type ThemeName = keyof typeof themeNames;
 
-/** For text and lines, and for backgrounds. */
 export const themes: Record<ThemeName, { ink: Color; tint: Color }> = {
   education: { ink: "accent", tint: "accentTint" },
   corporate: { ink: "text", tint: "sheet" },

@@ -23,7 +23,7 @@ export const useChosenColorMode = (): ColorMode | undefined =>
   useSyncExternalStore(onChosen, findChosen, () => undefined);
 
 /** Shows and stores the other mode. In the system's own mode, the system decides again. */
-export function switchColorMode(): void {
+export function switchColorMode() {
   const { classList } = document.documentElement;
   const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const mode = (findChosen() ?? system) === "dark" ? "light" : "dark";

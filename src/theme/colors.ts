@@ -65,13 +65,9 @@ export const forcedPalette = Object.fromEntries(
 
 export type Color = keyof typeof light;
 
-/** The colors of the browser's frame around the page. */
-export const browserColors = { light: light.background, dark: dark.background };
-
 /** A color's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
-export const colorReference = (name: Color): string => `var(--theme-ui-colors-${name})`;
+export const colorReference = (name: Color) => `var(--theme-ui-colors-${name})`;
 
-/** A palette with theme-ui's names of custom properties. */
 export const customProperties = (palette: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]),

@@ -24,7 +24,7 @@ export function renderWithStyles({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}: ReplaceRendererArgs): void {
+}: ReplaceRendererArgs) {
   // No vendor prefixes: the supported browsers need none.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -63,19 +63,16 @@ const ownFaces = (
   unicodeRange,
 }));
 
-/** The faces of the first screen. */
 const firstFaces = ownFaces.filter(({ unicodeRange }) => !unicodeRange);
 
-/** Their files, to preload. */
 export const fontFiles = firstFaces.map(({ src }) => src.slice(4, src.indexOf(")")));
 
-/** The @font-face rules. */
 export const fontFaces = [...ownFaces, ...fallbacks];
 
 const late: FontFace[] = [];
 
 /** Shows fonts that came after the first paint on the next page; browsers would keep the fallbacks. */
-export function showLateFonts({ prevLocation }: RouteUpdateArgs): void {
+export function showLateFonts({ prevLocation }: RouteUpdateArgs) {
   // Before the page changes, because a new font then moves nothing.
   if (prevLocation) for (const font of late) document.fonts.add(font);
   else

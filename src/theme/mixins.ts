@@ -30,12 +30,14 @@ export const sheetColumns = "minmax(0, 1fr) max(13rem, 25%) minmax(0, 1fr)";
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
 export const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
-/** Columns with hairlines between them: one, two or `columns` in a row, as the section has space. A composition can set their widths. */
-export const ruledColumns = (columns: number): ThemeUIStyleObject => {
+/** Entries in columns with hairlines: one, two or `columnsFor` in a row, as there is space. A composition can set their widths. */
+export const ruledColumns = (entries: number): ThemeUIStyleObject => {
+  const columns = columnsFor(entries);
   const roomy = columns * 14;
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    borderTop: "strong",
     // On paper, its upper rule would stay on a page that the first row leaves.
     breakInside: "avoid",
     "@container (max-width: 33.99rem)": openEnd(1),
@@ -58,10 +60,10 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
 export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
 
 /** Leaves out on paper what can only be pressed. */
-export const screenOnly = { "@media print": { display: "none" } } as const;
+export const screenOnly = { "@media print": { display: "none" } };
 
 /** Leaves out what only works with scripts, also on paper. */
-export const scriptsOnly = { "html:not(.js) &": { display: "none" }, ...screenOnly } as const;
+export const scriptsOnly = { "html:not(.js) &": { display: "none" }, ...screenOnly };
 
 /** Shows something only on paper and without scripts. */
 export const staticOnly = (display: string): ThemeUIStyleObject => ({
@@ -74,7 +76,7 @@ export const staticOnly = (display: string): ThemeUIStyleObject => ({
 export const inline = { display: "flex", flexWrap: "wrap", alignItems: "baseline" } as const;
 
 /** A frame with a ground of its own, around a debate or a document. */
-export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" } as const;
+export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" };
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { position: "absolute", top: 0, right: 0, bottom: 0, left: 0 } as const;

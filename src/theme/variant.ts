@@ -39,10 +39,10 @@ const quiet = {
   ...underPointer({ bg: "color-mix(in srgb, currentColor 8%, transparent)" }),
 } as const;
 
-const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
+const link = { color: "inherit", fontWeight: "strong", ...underline };
 
 /** In the color of the page's audience. */
-const ink = { color: "var(--ink)" } as const;
+const ink = { color: "var(--ink)" };
 
 const headline = (size: string, lineHeight: string): ThemeUIStyleObject => ({
   fontFamily: "heading",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserColors } from "../../src/theme/colors";
+import { palettes } from "../../src/theme/colors";
 import { visit } from "../support/actions";
 import { messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
@@ -12,7 +12,7 @@ const rgb = (hex: string) =>
 
 /** Checks the page and the browser's toolbars. */
 const expectMode = async (page: Page, mode: "light" | "dark", system: "light" | "dark") => {
-  const color = browserColors[mode];
+  const color = palettes[mode].background;
   await expect(page.locator("html")).toHaveCSS("background-color", rgb(color));
   const toolbars = page.locator(`meta[name='theme-color'][media*=${system}]`);
   await expect(toolbars).toHaveAttribute("content", color);
@@ -44,7 +44,7 @@ for (const [system, other] of [
       await page.goto("/pricing");
       await expect(page.locator("html"), "before the scripts load").toHaveCSS(
         "background-color",
-        rgb(browserColors[other]),
+        rgb(palettes[other].background),
       );
     });
   });

@@ -1,12 +1,7 @@
 import { readTeamSize } from "../../src/sections/estimate/teamSize";
 import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
-import {
-  formatPrice,
-  type PlanPrices,
-  planPrice,
-  teamCost,
-  upgradeAddress,
-} from "../../src/shared/prices";
+import { formatPrice, type PlanPrices, planPrice, teamCost } from "../../src/shared/prices";
+import { withParameter } from "../../src/shared/withParameter";
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },
@@ -56,7 +51,7 @@ it.each([
 });
 
 it("the upgrade page's address names the plan and keeps other parameters", () => {
-  expect(upgradeAddress("https://pilot.example/upgrade?from=site", "base-plan")).toBe(
+  expect(withParameter("https://pilot.example/upgrade?from=site", "plan", "base-plan")).toBe(
     "https://pilot.example/upgrade?from=site&plan=base-plan",
   );
 });

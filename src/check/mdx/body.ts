@@ -30,11 +30,11 @@ const nesting =
 const offsetOf = (node: TextNode) => node.position?.start.offset ?? 0;
 
 /** The name of a component; empty for words, and for a tag of HTML, which is no component. */
-const componentName = (node: TextNode): string =>
+const componentName = (node: TextNode) =>
   isComponent(node) && /^[A-Z]/.test(`${node.name}`) ? `${node.name}` : "";
 
 /** Whether a part may stand in another: rows in a plan, words in a row, and nothing in other components. */
-function mayContain(parent: TextNode, child: Content): boolean {
+function mayContain(parent: TextNode, child: Content) {
   const within = componentName(parent);
   const name = componentName(child);
   const isBlank = !name && !wordsOf(child);
@@ -52,7 +52,6 @@ function inBraces(written: string): unknown {
   }
 }
 
-/** Reads what a text contains, with the mistakes in it. */
 export function readBody(tree: Root) {
   const body: Body = { headings: [], links: [], parts: [], texts: [] };
   const offsets = new Map<string, number>();
@@ -66,7 +65,7 @@ export function readBody(tree: Root) {
   const refuse = (node: TextNode, message: string) =>
     mistakes.push({ offset: offsetOf(node), message });
 
-  function readComponent(node: Component): void {
+  function readComponent(node: Component) {
     const { name, attributes } = node;
     const part: Record<string, unknown> = { component: `${name}` };
     for (const attribute of attributes)
@@ -80,7 +79,7 @@ export function readBody(tree: Root) {
   }
 
   /** @param inRow whether the words are a row of a plan, and so a field of its component */
-  function readChildren(parent: TextNode, inRow = false): void {
+  function readChildren(parent: TextNode, inRow = false) {
     for (const node of unravelled(parent)) {
       const words = wordsOf(node);
       if (node.type === "mdxFlowExpression" && isComment(node)) continue;
@@ -101,7 +100,6 @@ export function readBody(tree: Root) {
   return {
     body,
     mistakes,
-    /** Where a part of the body is in the file. */
-    offsetAt: (path: JSONPath): number => offsets.get(path.slice(0, 2).join()) ?? 0,
+    offsetAt: (path: JSONPath) => offsets.get(path.slice(0, 2).join()) ?? 0,
   };
 }

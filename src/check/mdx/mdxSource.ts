@@ -25,7 +25,6 @@ function yamlDamage(document: Document): Damage | undefined {
   return damage;
 }
 
-/** What the parser throws. */
 type MdxError = { reason: string; line: number | null; column: number | null };
 
 function frontmatterOffset(document: Document, path: JSONPath): number {
@@ -40,7 +39,7 @@ export function parseMdx(file: string, text: string): Source {
   const broken = (problem: Problem): Source => ({
     file,
     value: undefined,
-    syntaxProblems: [problem],
+    syntaxProblem: problem,
     problemAt: () => problem,
   });
   const damage = damagedText(text);
@@ -67,7 +66,6 @@ export function parseMdx(file: string, text: string): Source {
   return {
     file,
     value: { ...fields, path, body: reader.body },
-    syntaxProblems: [],
     textProblems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
     problemAt([first = "", ...rest], message) {
       if (first === "body") return at(reader.offsetAt(rest), message, fieldName(rest.slice(2)));

@@ -41,10 +41,8 @@ export const isComponent = (node: TextNode): node is Component =>
 const isExpression = (node: TextNode): node is Expression =>
   node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 
-/** Whether an expression is only a comment. */
 export const isComment = ({ data }: Expression): boolean => data?.estree?.body.length === 0;
 
-/** The parts of a part. */
 export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 

@@ -12,7 +12,7 @@ interface Named extends Found {
 }
 
 /** Every value that an older one equals. Neither need be the wrong one. */
-function repeats(values: Named[], { entries }: Content): Problem[] {
+function repeats(values: Named[], { entries }: Content) {
   const ages = new Map(entries.map((entry, index) => [entry, index]));
   const ageOf = ({ entry }: Named) => ages.get(entry) ?? 0;
   const seen = new Map<string, Problem>();
@@ -29,11 +29,11 @@ function repeats(values: Named[], { entries }: Content): Problem[] {
 }
 
 /** An entry's slug must be unique in its entity, and any other slug in its list. */
-const scopeOf = ({ entry, leaf, isOwn }: FoundLeaf): string =>
+const scopeOf = ({ entry, leaf, isOwn }: FoundLeaf) =>
   isOwn ? entry.entity.type : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")}`;
 
 /** Addresses, slugs, anchors, numbers, titles and descriptions that two entries share. */
-export function duplicateProblems(content: Content): Problem[] {
+export function duplicateProblems(content: Content) {
   const { entries, ofType, leavesOf } = content;
   const named =
     (name: string, scope = "") =>

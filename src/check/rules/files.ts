@@ -9,7 +9,7 @@ const litter =
   /^(\.DS_Store|\._.*|\.directory|Thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(sw[a-p]|bak|tmp))$/i;
 
 /** The files below a folder, without litter, as paths with forward slashes. */
-export const filesBelow = (folder: string): string[] =>
+export const filesBelow = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !litter.test(entry.name))
@@ -19,7 +19,7 @@ export const filesBelow = (folder: string): string[] =>
     : [];
 
 /** The content files whose paths begin with `start`, with forward slashes. */
-export const contentFiles = (folder: string, start = ""): string[] =>
+export const contentFiles = (folder: string, start = "") =>
   filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
 
 /** A problem of a file as a whole; its place is the first character. */
@@ -28,12 +28,11 @@ export const fileProblem = (file: string, message: string): Problem =>
 
 const patterns = entities.map(({ files }) => files);
 
-/** The files that must exist and don't. */
-export const missingFiles = (files: string[]): string[] =>
+export const missingFiles = (files: string[]) =>
   patterns.filter((name) => !name.includes("*") && !files.includes(name));
 
 /** Files that no page uses, and files that are missing. A file with a misspelled name is reported once. */
-export function misplacedFiles(files: string[]): Problem[] {
+export function misplacedFiles(files: string[]) {
   const missing = missingFiles(files);
   const unexpected = files.filter((file) => !entityOf(file));
   const misspelled = unexpected.map((file) => nearMiss(file, missing));
@@ -50,13 +49,12 @@ export function misplacedFiles(files: string[]): Problem[] {
   ];
 }
 
-/** The addresses of the files in a folder that the site publishes. */
-export const staticAddresses = (folder = join(process.cwd(), "static")): string[] =>
-  filesBelow(folder).map((file) => `/${file}`);
+export const staticAddresses = () =>
+  filesBelow(join(process.cwd(), "static")).map((file) => `/${file}`);
 
 const written =
   /^\/(404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
 
 /** Whether the site has a file of its own at an address. */
-export const isOwnAddress = (address: string): boolean =>
+export const isOwnAddress = (address: string) =>
   written.test(address) || staticAddresses().includes(address);

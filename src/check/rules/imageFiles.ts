@@ -4,11 +4,10 @@ import sharp from "sharp";
 import { type PictureSize, sizeInWords } from "../../shared/pictureSizes";
 import type { Content, Entry } from "../entries";
 import { didYouMean } from "../messages";
-import type { Problem } from "../problems";
 import { filesBelow } from "./files";
 
 /** The files in data/images, below `data/`. From the listing: some systems open `Share.png` as `share.png`. */
-export const imageFiles = (folder: string): string[] =>
+export const imageFiles = (folder: string) =>
   filesBelow(join(folder, "images")).map((file) => `images/${file}`);
 
 /** The file that an entry means by a relative path, as a path below `data/`. */
@@ -38,8 +37,7 @@ async function pictureError(folder: string, file: string, size: PictureSize) {
 /** What is wrong with each picture, by its last change: decoding all takes half a second. */
 const known = new Map<string, Promise<string | undefined>>();
 
-/** Pictures that are missing or unfit for their place. */
-export async function pictureProblems({ leavesOf }: Content, folder: string): Promise<Problem[]> {
+export async function pictureProblems({ leavesOf }: Content, folder: string) {
   const files = imageFiles(folder);
   const problems = leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
     const file = fileMeant(entry, text);

@@ -3,13 +3,12 @@ import type { comparisonGroup } from "../../sections/planComparison/schema";
 import type { plan } from "../../sections/plans/schema";
 import type { Content } from "../entries";
 import { mismatch } from "../messages";
-import type { Problem } from "../problems";
 
 type Plan = z.infer<typeof plan>;
 type Group = z.infer<typeof comparisonGroup>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
-export function planProblems({ ofType, isValid }: Content): Problem[] {
+export function planProblems({ ofType, isValid }: Content) {
   const plans = ofType("Plan");
   const [first] = plans;
   if (!first || !isValid(first.source.file)) return [];

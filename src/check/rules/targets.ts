@@ -4,11 +4,10 @@ import { targetForms, targetPattern, webForm } from "../../schema/fields";
 import { valueAt } from "../../schema/schemaFields";
 import { type Content, type Entry, placesOn, showsFaq } from "../entries";
 import { mismatch } from "../messages";
-import type { Problem } from "../problems";
 import { fileProblem, isOwnAddress, staticAddresses } from "./files";
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
-export const addressProblems = ({ leavesOf }: Content): Problem[] =>
+export const addressProblems = ({ leavesOf }: Content) =>
   [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, text, problem }) => {
     const { address = "/" } = entry.entity;
     if (!text.startsWith(address))
@@ -19,7 +18,7 @@ export const addressProblems = ({ leavesOf }: Content): Problem[] =>
   });
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
-export function targetProblems(content: Content): Problem[] {
+export function targetProblems(content: Content) {
   const { ofType, leavesOf, isValid } = content;
   // A page that doesn't fit its schema may have any address.
   const addressesKnown = entities.every((entity) => !entity.address || isValid(entity.files));
@@ -93,8 +92,8 @@ export function targetProblems(content: Content): Problem[] {
   ];
 }
 
-/** References to entries that do not exist. */
-export const referenceProblems = ({ ofType, leavesOf, isValid }: Content): Problem[] =>
+/** References to entries that don't exist, or lack what their place shows. */
+export const referenceProblems = ({ ofType, leavesOf, isValid }: Content) =>
   leavesOf("reference").flatMap(({ leaf, text, problem }) => {
     if (leaf.means !== "reference") return [];
     const { to: type, having } = leaf;

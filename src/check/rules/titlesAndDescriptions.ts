@@ -23,7 +23,7 @@ export function searchTexts(content: Content) {
 }
 
 /** Titles and descriptions that search results shorten; `warn` gets the titles. */
-export const lengthProblems = (content: Content, warn: (problem: Problem) => void): Problem[] =>
+export const lengthProblems = (content: Content, warn: (problem: Problem) => void) =>
   searchTexts(content).flatMap(({ field, text, problem }) => {
     const [least, most] = searchLengths[field];
     if (text.length >= least && text.length <= most) return [];

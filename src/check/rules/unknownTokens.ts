@@ -3,7 +3,6 @@ import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import { placeholdersIn } from "../../shared/tokens";
 import type { Content } from "../entries";
 import { mismatch } from "../messages";
-import type { Problem } from "../problems";
 
 const inBraces = (name: string) => `{${name}}`;
 
@@ -16,8 +15,7 @@ export function tokensOf({ ofType, isValid }: Content): Record<string, string> |
     : undefined;
 }
 
-/** Unknown tokens, missing tokens, and single braces. */
-export function tokenProblems(content: Content): Problem[] {
+export function tokenProblems(content: Content) {
   const tokens = tokensOf(content);
   return content.leavesOf("text").flatMap(({ leaf, text, problem }) => {
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
@@ -36,7 +34,7 @@ export function tokenProblems(content: Content): Problem[] {
 }
 
 /** Texts that spell out the brand: they would keep the old name when it changes. */
-export function brandProblems(content: Content): Problem[] {
+export function brandProblems(content: Content) {
   const { brand } = tokensOf(content) ?? {};
   if (!brand) return [];
   const written = brand.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");

@@ -2,14 +2,12 @@ import { entities } from "../../schema/entities";
 import { referencesIn } from "../../schema/schemaFields";
 import { iconFile } from "../../shared/pictureSizes";
 import type { Content } from "../entries";
-import type { Problem } from "../problems";
 import { fileProblem } from "./files";
 import { fileMeant, imageFiles } from "./imageFiles";
 
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 
-/** Entries that nothing refers to. */
-export function unusedEntries({ leavesOf }: Content): Problem[] {
+export function unusedEntries({ leavesOf }: Content) {
   const referred = new Set(entities.flatMap(({ schema }) => referencesIn(schema)));
   const names = new Set(leavesOf("reference").map(({ text }) => text));
   return leavesOf("slug")
@@ -26,8 +24,7 @@ export function unusedEntries({ leavesOf }: Content): Problem[] {
     );
 }
 
-/** Files in data/images that nothing shows. */
-export function unusedPictures({ leavesOf }: Content, folder: string): Problem[] {
+export function unusedPictures({ leavesOf }: Content, folder: string) {
   const shown = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
   return imageFiles(folder)
     .filter((file) => !shown.includes(file) && file !== iconFile)

@@ -4,12 +4,7 @@ import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
 import { CloseButton, Modal } from "./Modal";
 
-interface FrameDialogProps extends HostedFrameProps {
-  onClose(): void;
-}
-
-/** A modal dialog with a page of another site. */
-export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
+export default function FrameDialog({ onClose, ...frame }: HostedFrameProps & { onClose(): void }) {
   const { messages } = useSite();
   const titleId = useId();
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {

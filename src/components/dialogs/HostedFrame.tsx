@@ -58,7 +58,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   );
   return (
     <div ref={box} tabIndex={-1}>
-      <div sx={{ position: "relative", width: "100%", ...room[kind], bg: "sheet" }}>
+      <div sx={{ position: "relative", ...room[kind], bg: "sheet" }}>
         {state !== "shown" && (
           <div
             role={failed ? "alert" : "status"}

@@ -54,7 +54,7 @@ export const CloseButton = ({ label, onClick }: { label: string; onClick(): void
 );
 
 /** Back closes what is open instead of leaving the page: it has an entry in the history, which the router never sees. */
-function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean): void {
+function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean) {
   const latest = useRef({ onClose, followed });
   latest.current = { onClose, followed };
   useEffect(() => {

@@ -7,11 +7,11 @@ export const fragment = graphql`
   fragment DebateHero on DebateHero { debate { ...Debate } }
 `;
 
-interface DebateHeroProps {
+export const DebateHero = ({
+  hero,
+}: {
   hero: Queries.HeroWordsFragment & Queries.DebateHeroFragment;
-}
-
-export const DebateHero = ({ hero }: DebateHeroProps) => (
+}) => (
   <div sx={contained}>
     <Hero hero={hero} layout="sheet" aside={<DebateSheet debate={hero.debate} first />} />
   </div>

@@ -30,7 +30,7 @@ const cell: ThemeUIStyleObject = {
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
 export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanFragment }) {
   return (
-    <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
+    <div sx={{ border: "strong", bg: "background" }}>
       <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
         {plan.facts.map(({ title, text }) => (
           <div

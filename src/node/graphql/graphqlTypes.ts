@@ -12,8 +12,8 @@ const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ??
   (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
-/** Returns the name from `meta({ id })`; `meta` makes a copy of a schema each time. */
-function nameOf(schema: z.core.$ZodType): string {
+/** The name from `meta({ id })`; `meta` makes a copy of a schema each time. */
+function nameOf(schema: z.core.$ZodType) {
   const { id } = z.globalRegistry.get(schema) ?? {};
   if (id) return id;
   const { parent } = schema._zod;
@@ -32,19 +32,13 @@ const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
   below: { type: "[Page!]", ...resolvedBy(resolvers.pagesBelow) },
 };
 
-interface Common {
-  name: string;
-  description: string | undefined;
-}
+type Common = { name: string; description: string | undefined };
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
-export function createGraphqlTypes({
-  actions,
-  schema: gatsby,
-}: CreateSchemaCustomizationArgs): void {
+export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCustomizationArgs) {
   const types = new Map<string, GatsbyGraphQLType>();
 
-  function register(schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType): string {
+  function register(schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType) {
     const name = nameOf(schema);
     if (!types.has(name)) types.set(name, build({ name, description: descriptionOf(schema) }));
     return name;
@@ -111,7 +105,7 @@ export function createGraphqlTypes({
       }),
     );
 
-  function enumType(schema: z.ZodEnum): string {
+  function enumType(schema: z.ZodEnum) {
     const words = z.globalRegistry.get(schema)?.enumDescriptions as string[] | undefined;
     const values = schema.options.map((value, index) => [value, { description: words?.[index] }]);
     return register(schema, (common) =>
@@ -120,7 +114,7 @@ export function createGraphqlTypes({
   }
 
   /** An interface with the fields that all members have. */
-  function interfaceType(schema: z.ZodDiscriminatedUnion): string {
+  function interfaceType(schema: z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def;
     const options = schema.options as z.ZodObject[];
     const members = new Map(

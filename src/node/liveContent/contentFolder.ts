@@ -1,11 +1,11 @@
 import { join } from "node:path";
 
 /** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
-export const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
+export const isDeveloping = () => process.env.gatsby_executing_command === "develop";
 
 /** Not in `.cache`: Gatsby writes no types of the queries that show files from there. */
 const liveFolder = "public/.content";
 
-/** Returns `data` in a build, and a copy of its last valid state in `gatsby develop`. */
-export const contentFolder = (siteFolder: string): string =>
+/** `data` in a build, and a copy of its last valid state in `gatsby develop`. */
+export const contentFolder = (siteFolder: string) =>
   join(siteFolder, isDeveloping() ? liveFolder : "data");

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { watch } from "chokidar";
-import type { CreateDevServerArgs, Reporter } from "gatsby";
+import type { Express, Response } from "express";
+import type { Reporter } from "gatsby";
 import { checkContent } from "../../check/checkContent";
 import { formatProblem, type Problem } from "../../check/problems";
 import { type ProblemReport, problemsAddress } from "../../develop/problemPanel";
@@ -47,10 +47,9 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
     .on("ready", schedule);
 }
 
-const browsers = new Set<ServerResponse>();
+const browsers = new Set<Response>();
 let event = "";
 
-/** Sends the problems of the content to every connected browser, and to those that connect later. */
 function sendProblems(problems: Problem[], summary: string): void {
   const report: ProblemReport = {
     summary,
@@ -64,9 +63,8 @@ function sendProblems(problems: Problem[], summary: string): void {
   for (const browser of browsers) browser.write(event);
 }
 
-/** Adds the stream of content problems to the development server, as server-sent events. */
-export function serveProblems({ app }: CreateDevServerArgs): void {
-  app.get(problemsAddress, (_request: IncomingMessage, response: ServerResponse) => {
+export function serveProblems({ app }: { app: Express }): void {
+  app.get(problemsAddress, (_request, response) => {
     // no-transform: compression would delay the events.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",

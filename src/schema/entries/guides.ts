@@ -17,7 +17,6 @@ import {
 import { guideAudience, link } from "../shapes";
 import { metadata } from "./metadata";
 
-/** The fields at the top of a guide's file. */
 export const guideFrontmatter = object("GuideFrontmatter", "The top of a guide's file.", {
   slug: slug("The last part of the guide's address, below /guides/."),
   title: drawn(text("The heading of the page.", 90)),

@@ -27,7 +27,7 @@ const origin = formed(
   longest.webAddress,
 );
 
-const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
+const origins = (description: string) => listOf(origin, description, 0, 20).optional();
 
 const permits = object("Permits", "Further origins that a service may load from.", {
   scripts: origins("Where further scripts come from."),
@@ -154,7 +154,7 @@ export const integrations = object("Integrations", "Every address and id outside
 
 export type NamedAddresses = Pick<z.infer<typeof integrations>, "sites" | "forms">;
 
-/** Returns the targets that links can name, such as `form:contact`. */
+/** The targets that links can name, such as `form:contact`. */
 export const namedTargets = ({ sites, forms }: NamedAddresses) => [
   ...Object.entries(sites).map(([name, { address, newTab }]) => ({
     name: `site:${name}`,

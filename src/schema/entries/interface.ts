@@ -1,6 +1,5 @@
 import { object, text, textWith } from "../fields";
 
-/** Words of the interface that belong to no page. */
 export const interfaceText = object("InterfaceText", "Words of the interface.", {
   skipLink: text("The link to the content, for keyboards.", 40),
   menu: text("The button that opens the menu.", 20),

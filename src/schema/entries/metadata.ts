@@ -46,11 +46,12 @@ export const metadata = object(
     image: image.optional().meta({
       description: "The picture in link previews; without it, one is drawn.",
     }),
-    tags: z
-      .array(text("A tag.", 40, "civic engagement"))
-      .max(8)
-      .optional()
-      .meta({ description: "Topics, for sites that list articles by topic." }),
+    tags: listOf(
+      text("A tag.", 40, "civic engagement"),
+      "Topics, for sites that list articles by topic.",
+      0,
+      8,
+    ).optional(),
     structuredData: structuredData.optional(),
   },
 );

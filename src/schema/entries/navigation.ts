@@ -14,6 +14,10 @@ import { describedLink, link } from "../shapes";
 
 const activeBelow = flag("Whether it is also marked on pages below its address.").optional();
 
+const menuLink = describedLink
+  .extend({ activeBelow })
+  .meta({ id: "MenuLink", description: "A link of a group in the menu." });
+
 const menuEntry = z
   .strictObject({
     label: text("The words of the entry.", 40, "Pricing"),
@@ -22,16 +26,7 @@ const menuEntry = z
       .meta({ description: "Where the entry leads; an entry with children has none." }),
     accent: flag("Whether the entry is shown in the accent color.").optional(),
     activeBelow,
-    children: z
-      .array(
-        describedLink
-          .extend({ activeBelow })
-          .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
-      )
-      .min(1)
-      .max(8)
-      .optional()
-      .meta({ description: "The links of a group." }),
+    children: listOf(menuLink, "The links of a group.", 1, 8).optional(),
   })
   .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), {
     error: 'expected either "to" or "children": a link has the one, a group of links the other',

@@ -27,8 +27,8 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
   const { cards, more } = section;
   const count = columnsFor(cards.length);
   return (
-    <SectionFrame heading={section} layout="stacked">
-      <ul data-slot="ruled" sx={{ ...ruledColumns(count), borderTop: "strong" }}>
+    <SectionFrame heading={section}>
+      <ul data-slot="ruled" sx={ruledColumns(cards.length)}>
         {cards.map(({ title, text, theme, to, linkLabel, stat }) => (
           <li key={title} sx={{ ...themed(theme), ...column }}>
             <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>

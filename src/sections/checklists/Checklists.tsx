@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-const smallButton = { ...variant("buttons.text"), py: 1, fontSize: "small" } as const;
+const smallButton = { ...variant("buttons.text"), py: 1, fontSize: "small" };
 const box = {
   flex: "none",
   width: 20,
@@ -110,7 +110,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
 };
 
 export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
-  <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
+  <SectionFrame heading={section} leadOnPaper={false}>
     <div
       sx={{
         display: "grid",

@@ -10,9 +10,8 @@ export const fragment = graphql`
   }
 `;
 
-/** Before and after side by side; on small screens, one below the other. */
 export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
-  <SectionFrame heading={section} layout="stacked">
+  <SectionFrame heading={section}>
     <ul data-slot="ruled" sx={{ borderTop: "strong" }}>
       {section.pairs.map(({ aspect, before, after }) => (
         <li

@@ -28,7 +28,7 @@ export const DebateSection = ({ section }: { section: Queries.DebateSectionFragm
   const { debate } = section;
   const Shown = debate.status ? DebateList : DebateSheet;
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <Shown debate={debate} />
     </SectionFrame>
   );

@@ -28,12 +28,11 @@ const number = {
   color: "var(--ink)",
 } as const;
 
-/** A draft with notes, which a switch takes away. */
 export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
   const { question, name, side, lines, switchLabel, caption } = section;
   const [hasNotes, setHasNotes] = useState(true);
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...framed }}>
         <div sx={{ ...inline, justifyContent: "space-between", gap: 2, borderBottom: "rule" }}>
           <p sx={variant("text.title")}>{question}</p>

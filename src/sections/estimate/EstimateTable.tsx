@@ -44,7 +44,6 @@ const table: ThemeUIStyleObject = {
   "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["small", "title"] },
 };
 
-/** What a team pays for each plan, in every way in which it can be paid. */
 export const EstimateTable = memo(({ section, people }: EstimateTableProps) => {
   const { messages } = useSite();
   const contactForm = useTarget("form:contact");

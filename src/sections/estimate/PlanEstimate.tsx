@@ -128,7 +128,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
   );
 
   return (
-    <SectionFrame heading={section} leadOnPaper={false} below={entry}>
+    <SectionFrame heading={section} layout="sideHeading" leadOnPaper={false} below={entry}>
       {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
       <div sx={problem && { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }}>
         <p role="status" sx={variant("text.label")}>

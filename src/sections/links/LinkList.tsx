@@ -19,7 +19,8 @@ export const fragment = graphql`
   }
 `;
 
-type DescribedLink = Queries.LinkListFragment["links"][number];
+type Links = Queries.LinkListFragment;
+type DescribedLink = Links["links"][number];
 
 const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
   <ul sx={{ display: "flex", flexWrap: "wrap", gap: 4, pt: 2, ...screenOnly }}>
@@ -34,11 +35,14 @@ const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
   </ul>
 );
 
-/** Links to further pages, each with the reason to follow it. */
-export function LinkList({ section }: { section: Queries.LinkListFragment }) {
+export function LinkList({
+  section,
+}: {
+  section: Pick<Links, "anchor" | "title"> & Partial<Links>;
+}) {
   const { picture, below, guides } = section;
   const links = [
-    ...section.links,
+    ...(section.links ?? []),
     ...(below ?? []).map(({ path, label, hero }) => ({
       label,
       text: hero.lead,
@@ -51,7 +55,11 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
     })),
   ];
   return (
-    <SectionFrame heading={section} below={picture && <Buttons links={links} />}>
+    <SectionFrame
+      heading={section}
+      layout="sideHeading"
+      below={picture && <Buttons links={links} />}
+    >
       {picture ? (
         <Picture picture={picture} sizes={sheetSizes} />
       ) : (

@@ -1,10 +1,9 @@
-import { z } from "zod";
-import { formed, meanings, reference } from "../../schema/fields";
+import { formed, listOf, meanings, reference } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {
   picture: reference("Picture", "A picture; the links are buttons next to it.", "apps").optional(),
-  links: z.array(describedLink).max(6).meta({ description: "The links." }),
+  links: listOf(describedLink, "The links.", 0, 6),
   below: formed(
     "Adds the pages whose addresses begin with this.",
     /^\/([a-z0-9-]+\/)+$/,

@@ -15,7 +15,7 @@ export const fragment = graphql`
 /** Terms and their meanings in ruled rows, such as who takes part and in what role. */
 export function TermList({ section }: { section: Queries.TermListFragment }) {
   return (
-    <SectionFrame heading={section}>
+    <SectionFrame heading={section} layout="sideHeading">
       <dl data-slot="terms">
         {section.items.map(({ title, text, detail }) => (
           <div key={title} sx={ruledRow}>
@@ -44,7 +44,7 @@ export function TermList({ section }: { section: Queries.TermListFragment }) {
 }
 
 export const Points = ({ section }: { section: Queries.PointsFragment }) => (
-  <SectionFrame heading={section}>
+  <SectionFrame heading={section} layout="sideHeading">
     <PointList points={section.points} />
   </SectionFrame>
 );

@@ -80,7 +80,6 @@ interface DocumentPartsProps {
   titleId?: string;
 }
 
-/** The head of a document, and its groups of lines. */
 export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps) {
   const { form, title, facts, groups } = outcome;
   const Question = titleId ? "h3" : "p";
@@ -121,7 +120,6 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
   );
 }
 
-/** The document that a debate ends in. */
 export function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
   const { messages } = useSite();
   const { question, outcome } = section.debate;
@@ -129,7 +127,7 @@ export function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentF
   const { form, signatures, note } = outcome;
   const titleId = `${section.anchor}-outcome`;
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>
         <DocumentParts question={question} outcome={outcome} titleId={titleId} />
         {signatures && (

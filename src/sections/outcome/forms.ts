@@ -40,7 +40,6 @@ const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
   ...own,
 });
 
-/** How each form of an outcome document looks. */
 export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
   report: form({
     header: head,

@@ -14,11 +14,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Phases in order, each with details that a button opens. */
 export function PhaseList({ section }: { section: Queries.PhaseListFragment }) {
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <ol data-slot="ruled" sx={{ borderTop: "strong" }}>
         {section.phases.map((phase) => (
           <li

@@ -78,7 +78,7 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
   const { groups, plans } = section;
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <table
         sx={{
           ...cells,

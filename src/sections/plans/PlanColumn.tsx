@@ -12,9 +12,9 @@ import {
   type PriceOptions,
   planPrice,
   teamSaving,
-  upgradeAddress,
 } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
+import { withParameter } from "../../shared/withParameter";
 import { inline, screenOnly, staticOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
@@ -30,11 +30,6 @@ export const fragment = graphql`
 `;
 
 type Plan = Queries.PlanFieldsFragment;
-
-interface PlanColumnProps {
-  plan: Plan;
-  options: PriceOptions;
-}
 
 const billingInWords = (messages: Site["messages"], { billing }: PriceOptions) =>
   billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
@@ -66,7 +61,7 @@ const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
     fontSize: ["small", "1rem"],
     lineHeight: 1.45,
   };
-  const sign = { mt: "0.2em" } as const;
+  const sign = { mt: "0.2em" };
   return (
     <ul sx={{ display: "grid", gap: ["2px", 2], alignContent: "start" }}>
       {features.map((feature) => (
@@ -88,13 +83,14 @@ const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
   );
 });
 
-export function PlanColumn({ plan, options }: PlanColumnProps) {
+export function PlanColumn({ plan, options }: { plan: Plan; options: PriceOptions }) {
   const { messages, integrations } = useSite();
   const contactForm = useTarget("form:contact");
   const amount = planPrice(plan, options);
   const saving = options.billing === "annual" ? teamSaving(plan, options.ai, 1) : null;
-  const upgrade = upgradeAddress(
+  const upgrade = withParameter(
     useTarget("site:upgradePlan").href,
+    "plan",
     integrations.upgradePlans[options.ai ? "withAI" : "base"],
   );
 

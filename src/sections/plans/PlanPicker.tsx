@@ -29,12 +29,12 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
   const choose = (change: Partial<PriceOptions>) => {
     showInAddress(change);
     // Not the options of this render: a choice made before hydration comes before those of the address.
-    const { billing, ai } = readPriceOptions(window.location.search);
-    setOptions({ billing, ai });
+    const chosen = readPriceOptions(window.location.search);
+    setOptions(chosen);
     announce(
       fillPlaceholders(messages.pricesShown, {
-        billing: messages[billing],
-        option: ai ? messages.withAI : messages.basePlan,
+        billing: messages[chosen.billing],
+        option: chosen.ai ? messages.withAI : messages.basePlan,
       }),
     );
   };

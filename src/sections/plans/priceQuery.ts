@@ -13,7 +13,7 @@ export function readPriceOptions(search: string): PriceOptions {
 }
 
 /** Writes a choice into a query. Leaves out default options, but not the number of people, whose default may change. */
-export function priceQuery({ billing, ai, people }: Choice, search: string): string {
+export function priceQuery({ billing, ai, people }: Choice, search: string) {
   const query = new URLSearchParams(search);
   const set = (name: string, value: string | false) =>
     value ? query.set(name, value) : query.delete(name);
@@ -25,7 +25,7 @@ export function priceQuery({ billing, ai, people }: Choice, search: string): str
 }
 
 /** Shows in the address what a visitor chose, without a new history entry. */
-export function showInAddress(choice: Choice): void {
+export function showInAddress(choice: Choice) {
   const { pathname, search, hash } = window.location;
   const query = priceQuery(choice, search);
   window.history.replaceState(window.history.state, "", pathname + query + hash);

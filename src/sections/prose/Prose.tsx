@@ -10,7 +10,7 @@ export const fragment = graphql`
 `;
 
 export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
-  <SectionFrame heading={section}>
+  <SectionFrame heading={section} layout="sideHeading">
     <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} sx={variant("text.body")}>

@@ -4,16 +4,14 @@ import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
 import { variant } from "../../theme/variant";
 
-interface AccordionProps {
-  items: readonly {
-    readonly slug: string;
-    readonly question: string;
-    readonly answer: string | null;
-  }[];
+interface Question {
+  slug: string;
+  question: string;
+  answer: string | null;
 }
 
 /** Questions with an answer in an accordion; at most one is open. A link to a question opens it. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly Question[] }) {
   const { isOpen, toggle, open } = useOneOpen();
   const location = useLocation();
   const answered = items.filter(({ answer }) => answer);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
-import { columnsFor, ruledColumns } from "../../theme/mixins";
+import { ruledColumns } from "../../theme/mixins";
 import { SectionFrame } from "../SectionFrame";
 import { Accordion } from "./Accordion";
 
@@ -16,7 +16,7 @@ export const fragment = graphql`
 `;
 
 export const Faq = ({ section }: { section: Queries.FaqFragment }) => (
-  <SectionFrame heading={section}>
+  <SectionFrame heading={section} layout="sideHeading">
     <Accordion items={section.questions} />
   </SectionFrame>
 );
@@ -26,8 +26,8 @@ export function Questions({ section }: { section: Queries.QuestionsFragment }) {
   const { items } = section;
   if (items.some(({ answer }) => answer)) return <Faq section={{ ...section, questions: items }} />;
   return (
-    <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
-      <ul sx={{ ...ruledColumns(columnsFor(items.length)), borderTop: "strong" }}>
+    <SectionFrame heading={section} leadOnPaper={false}>
+      <ul sx={ruledColumns(items.length)}>
         {items.map(
           ({ slug, question, ask }) =>
             ask && (

@@ -20,7 +20,7 @@ export const fragment = graphql`
 export function ScenarioCards({ section }: { section: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <ol data-slot="ruled" sx={{ borderTop: "strong" }}>
         {section.scenarios.map(({ path, number, summary }) => (
           <li

@@ -31,7 +31,7 @@ export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
   const { messages } = useSite();
   const { isOpen, toggle } = useOneOpen();
   return (
-    <SectionFrame heading={section} layout="stacked">
+    <SectionFrame heading={section}>
       <div data-slot="questions">
         {section.scenarios.map(({ path, useCase }) => {
           const Icon = icons[useCase.icon];

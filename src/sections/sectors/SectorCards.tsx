@@ -15,7 +15,7 @@ export const fragment = graphql`
 `;
 
 export const SectorCards = ({ section }: { section: Queries.SectorCardsFragment }) => (
-  <SectionFrame heading={section} layout="stacked">
+  <SectionFrame heading={section}>
     <ul
       sx={{
         display: "grid",

@@ -13,7 +13,7 @@ export const fragment = graphql`
 
 /** Figures, each with what it leaves open and, where it is published, its source. */
 export const FigureList = ({ section }: { section: Queries.FigureListFragment }) => (
-  <SectionFrame heading={section}>
+  <SectionFrame heading={section} layout="sideHeading">
     <dl>
       {section.figures.map(({ slug, number, label, limits, source }) => (
         <div key={slug} sx={ruledRow}>

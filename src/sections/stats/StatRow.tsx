@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Figure } from "../../components/Figure";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
-import { columnsFor, ruledColumns, screenOnly } from "../../theme/mixins";
+import { ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -19,11 +19,8 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
   const { stats } = section;
   const has = (wanted: Queries.StatOrigin) => stats.some(({ origin }) => origin === wanted);
   return (
-    <SectionFrame heading={section} layout="stacked">
-      <dl
-        data-slot="ruled figures"
-        sx={{ ...ruledColumns(columnsFor(stats.length)), borderTop: "strong" }}
-      >
+    <SectionFrame heading={section}>
+      <dl data-slot="ruled figures" sx={ruledColumns(stats.length)}>
         {stats.map(({ slug, number, label, description }) => (
           <div
             key={slug}

@@ -68,7 +68,7 @@ const across = (count: number): ThemeUIStyleObject => ({
 
 /** Numbered steps. Up to five are side by side where the screen has room, with arrows between them. */
 export const StepList = ({ section }: { section: Queries.StepListFragment }) => (
-  <SectionFrame heading={section} layout="stacked">
+  <SectionFrame heading={section}>
     <ol
       data-slot="ruled"
       sx={{

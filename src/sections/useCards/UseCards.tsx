@@ -26,10 +26,8 @@ export const fragment = graphql`
 
 type UseSection = Queries.RoleCardsFragment | Queries.OrganizationCardsFragment;
 
-/** Where a card has space for words next to its title. */
 const roomy = "@container (min-width: 40rem)";
 
-/** A use of the platform, with details that a button opens. */
 function UseCard({ card }: { card: UseSection["cards"][number] }) {
   const { messages } = useSite();
   const { slug, title, subtitle, description, benefits, theme } = card;
@@ -97,7 +95,7 @@ function UseCard({ card }: { card: UseSection["cards"][number] }) {
 
 /** Uses of the platform: in non-profits by role, in companies as a process. */
 export const UseCards = ({ section }: { section: UseSection }) => (
-  <SectionFrame heading={section} layout="stacked">
+  <SectionFrame heading={section}>
     <ul>
       {section.cards.map((card) => (
         <UseCard key={card.slug} card={card} />
