@@ -36,7 +36,6 @@ const wrong: [file: string, path: JSONPath, value: unknown, says: RegExp][] = [
   ["navigation.json", link, "/no-such-page-at-all", /address of a page, got "\/no-such[^?]*$/],
   ["navigation.json", link, "/pricing/", /did you mean "\/pricing"/],
   ["navigation.json", link, "/pricing#compar", /anchor of "\/pricing", .*did you mean "compare"/],
-  ["navigation.json", link, "/Much Longer Page", /expected a page .*got "\/Much/],
   ["navigation.json", link, "https://example.com/ü/", /or letters such as ü, got "[^"]*"$/],
   ["navigation.json", link, "#no-such-place", /address of its page/],
   ["navigation.json", link, "/none.pdf", /a file in static/],
@@ -55,11 +54,8 @@ const wrong: [file: string, path: JSONPath, value: unknown, says: RegExp][] = [
   ["faq.json", answer, "[What(/about)", /expected a link/],
   ["faq.json", [0, "slug"], "größe", /lowercase.*got "größe"$/],
   ["faq.json", [0, "slug"], "content", /id themselves/],
-  ["faq.json", answer, "In {plan.teem}", /did you mean "\{plan.team\}"/],
   ["faq.json", answer, "For {price.team.montly}", /did you mean "\{price.team.monthly\}"/],
   ["faq.json", answer, "For {price.enterprise.monthly}", /token that has a value/],
-  ["faq.json", answer, "With {limit.team.storrage}", /did you mean "\{limit.team.storage\}"/],
-  ["faq.json", answer, "From {brnd}", /did you mean "\{brand\}"/],
   ["faq.json", answer, "From {brand", /braces in pairs/],
   ["faq.json", answer, "From {{brand}}", /braces in pairs/],
   ["interface.json", ["readingTime"], "{minute} minutes", /did you mean "\{minutes\}"/],
@@ -128,14 +124,9 @@ it.each([
   expect(content.lines()).toContainEqual(expect.stringContaining(says));
 });
 
-it.each([
-  ["faq", "question", "qestion"],
-  ["plans", "monthlyPrice", "monthlyPric"],
-])("names the right field of %s.json for a misspelled one once", (list, key, typed) => {
-  const value = JSON.parse(content.read(`${list}.json`))[0][key];
-  content.set(`${list}.json`, [0, key], undefined);
-  content.set(`${list}.json`, [0, typed], value);
-  const line = `${list}[0].${typed}: unknown field "${typed}", did you mean "${key}"?`;
+it("names the right field for a misspelled one, once", () => {
+  content.change("plans.json", "monthlyPrice", "monthlyPric");
+  const line = 'plans[0].monthlyPric: unknown field "monthlyPric", did you mean "monthlyPrice"?';
   expect(content.lines()).toEqual([expect.stringContaining(line)]);
 });
 
@@ -216,12 +207,10 @@ describe("a content file", () => {
     ['{ "a": ▸"b”,\n "c": 1 }', /text that ends with "/],
     ['{ "a": 1\n ▸"c": 2 }', /a comma, or.*got "c"/],
     ['{ "a": 1,\n▸}', /a name in straight quotes ", got }/],
-    ['{ "a": ▸True }', /true or false, got True/],
     ['{ "a" ▸1 }', /colon/],
     ["[ ▸// b\n]", /no comment/],
     ['{ "a":▸\u00a01 }', /invisible character \(U\+00A0\)/],
     ['{ "a": 1▸', /closing brace }/],
-    ['{ "a": [1, "b"▸: 1 }', /bracket ]/],
     ['{ "a": 1 } ▸}', /after the end/],
   ];
 

@@ -4,8 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { publishEditor } from "../../src/editor/bundle";
 import { expectAccessible } from "../support/accessibility";
 import { DevelopServer, expectStatus } from "../support/developServer";
-import type { ContentFolder } from "../support/editableContent";
-import { changedLines } from "../support/editableContent";
+import { type ContentFolder, changedLines } from "../support/editableContent";
 import { expect, test } from "../support/guardedTest";
 import { VisualEditor } from "../support/visualEditor";
 

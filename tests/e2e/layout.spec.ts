@@ -4,6 +4,7 @@ import {
   doubleText,
   drawFrames,
   expectHydrated,
+  footerLink,
   holdBack,
   visit,
 } from "../support/actions";
@@ -138,7 +139,7 @@ test("fonts that arrive late don't move a page, and are on the next", async ({ p
   await page.evaluate(() => document.fonts.ready);
   await drawFrames(page);
   expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-  await page.getByRole("contentinfo").getByRole("link", { name: labels.education }).click();
+  await footerLink(page, labels.education).click();
   await expect.poll(width).not.toBe(fallback);
 });
 

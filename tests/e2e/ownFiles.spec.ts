@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  footerLink,
   holdBack,
   isHydratedWhole,
   mainNavigation,
@@ -58,8 +59,6 @@ const framework = /\/framework-[^/]*\.js$/;
 const app = /\/app-[^/]*\.js$/;
 const siteData = /\/page-data\/sq\/d\/\d+\.json$/;
 const appData = /\/page-data\/app-data\.json$/;
-/** The code of all pages, and that of a section. */
-const pageCode = /\/(commons|component---)[^/]*\.js$/;
 const sectionCode = /\/(plans|useCards)-[^/]*\.js$/;
 const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json$`);
 
@@ -84,7 +83,6 @@ const problemsOfThePage: Record<string, Problem[]> = {
   scripts: [
     ["the framework is blocked", framework, refused],
     ["the app uses a syntax that the browser doesn't know", app, unknownSyntax],
-    ["the page's own code is missing", pageCode, missing],
     ["the code of its sections is missing", sectionCode, missing],
   ],
   data: [
@@ -106,7 +104,7 @@ test.describe("a page that can't hydrate", () => {
         await expectWithoutScripts(page, problem);
       }
       await page.unrouteAll({ behavior: "wait" });
-      await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
+      await footerLink(page, labels.about).click();
       await expect(page).toHaveURL("/about");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
@@ -189,7 +187,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
       await visit(page, "/about");
       await page.route(address, answer);
       const reloaded = page.waitForEvent("load");
-      await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
+      await footerLink(page, labels.faq).click();
       await reloaded;
       await expect(page, problem).toHaveURL("/pricing#faq");
       await expect(page.getByRole("heading", { name: faq[0]?.question }), problem).toBeInViewport();
@@ -206,7 +204,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
 test("a slow link says so, and loads after 8 s", async ({ page }) => {
   await visitWithStoppedClock(page, "/about");
   await page.route(dataOf("pricing"), nothing);
-  await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
+  await footerLink(page, labels.faq).click();
   const note = page.getByRole("status").filter({ hasText: messages.loading });
   await page.clock.runFor(999);
   await expect(note).toBeHidden();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   drawFrames,
   expectHydrated,
+  footerLink,
   holdBack,
   mainNavigation,
   scrollPosition,
@@ -20,8 +21,6 @@ import {
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
-const footerLink = (page: Page, label: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 const faqHeading = (page: Page) =>
   page.getByRole("heading", { name: sectionOf(pricing, "faq").title });
 

@@ -52,6 +52,9 @@ export async function reloadWithoutScripts(page: Page): Promise<void> {
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole("navigation", { name: messages.mainNavigation });
 
+export const footerLink = (page: Page, label: string): Locator =>
+  page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
+
 /** A window with room for every menu that the check accepts. */
 export const withMenu = { width: 2048, height: 800 };
 

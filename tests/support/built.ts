@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { root, servedFolder } from "../../scripts/command";
 import { site } from "./content";
@@ -20,21 +20,6 @@ export const builtFiles = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"));
-
-/**
- * The newest built file with a matching path. The folder may also contain files of earlier builds.
- * @param name the pattern of the path
- * @throws if no file matches
- */
-export function builtFile(name: RegExp): string {
-  const [newest] = builtFiles()
-    .filter((found) => name.test(found))
-    .map((found) => ({ found, time: statSync(join(folder, found)).mtimeMs }))
-    .sort((a, b) => b.time - a.time);
-  if (!newest)
-    throw new Error(`The built site has no file like ${name}; run \`npm run build\` first.`);
-  return newest.found;
-}
 
 /** The absolute address of a page or file of the site. */
 export const addressOf = (path: string): string => `${site.origin}${path}`;

@@ -3,3 +3,6 @@ import { configure } from "@testing-library/react";
 
 // For a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+// Without scripts, everything stands open and buttons are hidden.
+document.documentElement.className = "js";

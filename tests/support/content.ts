@@ -101,7 +101,6 @@ export const labels = {
   consultation: withTokens(navigation.consultation.label),
   education: labelOf(links, "/education"),
   faq: labelOf(links, "/pricing#faq"),
-  nonprofits: labelOf(links, "/nonprofits"),
   organizations: labelOf(links, "/organizations"),
   pricing: labelOf(links, "/pricing"),
   privacyPolicy: labelOf(links, "/privacy-policy"),

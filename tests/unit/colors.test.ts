@@ -91,9 +91,6 @@ describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
     for (const { ink, tint } of used) expect(tooWeak([ink], [tint], 4.5)).toEqual([]);
     expect(tooWeak(["inverse"], ["text", "pressed"], 4.5)).toEqual([]);
     expect(tooWeak(["outline"], ["background", "sheet"], 3)).toEqual([]);
-  });
-
-  test("are readable on the marker", () => {
     expect(tooWeak(["marked"], ["marker"], 4.5)).toEqual([]);
   });
 

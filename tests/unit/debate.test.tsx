@@ -15,9 +15,6 @@ import {
 // What stands across from an argument is hidden from screen readers.
 configure({ defaultIgnore: "script, style, [hidden] *, [aria-hidden] *" });
 
-// Without scripts, a debate is a list.
-document.documentElement.className = "js";
-
 const content = { ...wholeDebate, arguments: wholeDebate.arguments.slice(0, 4) };
 const total = content.arguments.length;
 let debates = 0;

@@ -53,9 +53,6 @@ const Pricing = () => (
   </>
 );
 
-// Without scripts, everything stands open and buttons are hidden.
-document.documentElement.className = "js";
-
 const show = (element: ReactNode, address = "/pricing") => {
   window.history.replaceState(null, "", address);
   const history = createHistory(window as unknown as HistorySource);
@@ -169,27 +166,25 @@ describe("the estimate", () => {
   });
 });
 
-describe("the comparison", () => {
-  it("has a column for each plan, with signs and links", () => {
-    const values = ["No", "Yes", "[Ask us](form:contact)"];
-    show(
-      <PlanComparison
-        section={{
-          anchor: "compare",
-          label: null,
-          title: "Compare",
-          lead: null,
-          groups: [{ title: "Group", rows: [{ name: "Forums", values }] }],
-          plans,
-        }}
-      />,
-    );
-    const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(heads).toEqual([messages.feature, ...plans.map(({ title }) => title)]);
-    const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
-    expect(cells).toEqual([messages.notIncluded, messages.included, "Ask us"]);
-    expect(screen.getByRole("button", { name: "Ask us" })).toBeInTheDocument();
-  });
+it("the comparison has a column for each plan, signs and links", () => {
+  const values = ["No", "Yes", "[Ask us](form:contact)"];
+  show(
+    <PlanComparison
+      section={{
+        anchor: "compare",
+        label: null,
+        title: "Compare",
+        lead: null,
+        groups: [{ title: "Group", rows: [{ name: "Forums", values }] }],
+        plans,
+      }}
+    />,
+  );
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual([messages.feature, ...plans.map(({ title }) => title)]);
+  const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells).toEqual([messages.notIncluded, messages.included, "Ask us"]);
+  expect(screen.getByRole("button", { name: "Ask us" })).toBeInTheDocument();
 });
 
 describe("the questions", () => {
