@@ -58,15 +58,16 @@ export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGround
         fontSize: "small",
         lineHeight: 1.36,
         "& p": { textWrap: "balance" },
-        // The ring is narrower there.
-        "& > :last-of-type > :last-of-type": { px: "8%" },
       }}
     >
-      {points.map(({ claim, text, joins }) => (
+      {points.map(({ claim, text, joins }, index) => (
         <li key={claim}>
           <p sx={{ color: "common", fontWeight: "strong" }}>{claim}</p>
           {text && <p>{text}</p>}
-          <p sx={{ color: "muted" }}>{referenceTo("joins", joins)}</p>
+          {/* The ring is narrower at its end. */}
+          <p sx={{ color: "muted", px: index === points.length - 1 ? "15%" : 0 }}>
+            {referenceTo("joins", joins)}
+          </p>
         </li>
       ))}
     </ul>

@@ -31,8 +31,14 @@ export const fragment = graphql`
 
 type Group = Queries.OutcomePartsFragment["groups"][number];
 
+interface LineProps {
+  entry: Group["entries"][number];
+  unit: Group["unit"];
+  isRead: boolean;
+}
+
 /** A line of a group. An argument has the number that it has in the debate. */
-function Line({ entry, unit }: { entry: Group["entries"][number]; unit: Group["unit"] }) {
+function Line({ entry, unit, isRead }: LineProps) {
   const { messages } = useSite();
   const names = useSideNames();
   const { number, argument, common, answers, text, by, count, source, note } = entry;
@@ -51,7 +57,7 @@ function Line({ entry, unit }: { entry: Group["entries"][number]; unit: Group["u
       {claim && (
         <p className="claim" sx={{ color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
-          <span sx={variant("text.hidden")}>{names[side]}: </span>
+          {isRead && <span sx={variant("text.hidden")}>{names[side]}: </span>}
           {argument && <span sx={{ color: "muted" }}>{`${nameOf(number, argument)} `}</span>}
           {claim}
         </p>
@@ -65,7 +71,7 @@ function Line({ entry, unit }: { entry: Group["entries"][number]; unit: Group["u
       {source && (
         <p className="source">
           <Paperclip aria-hidden size={14} />
-          <span sx={variant("text.hidden")}>{messages.attached}:</span> {source}
+          {isRead && <span sx={variant("text.hidden")}>{messages.attached}:</span>} {source}
         </p>
       )}
       {note && <p className="note">{note}</p>}
@@ -108,7 +114,7 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
             <ol>
               {entries.map((entry) => (
                 <li key={(entry.argument ?? entry.common)?.claim ?? entry.text}>
-                  <Line entry={entry} unit={unit} />
+                  <Line entry={entry} unit={unit} isRead={titleId !== undefined} />
                 </li>
               ))}
             </ol>

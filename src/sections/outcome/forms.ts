@@ -43,7 +43,8 @@ const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
 export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
   report: form({
     header: head,
-    ".groups:not([aria-hidden]) > :last-of-type": {
+    // Not `:not([aria-hidden])`, which would compute all styles again when a dialog hides the page.
+    "article& .groups > :last-of-type": {
       alignSelf: "start",
       border: "strong",
       px: 3,
@@ -94,6 +95,7 @@ export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
       },
       li: { display: "grid", grid: `auto 1fr / 16% ${one} 25%` },
       ".by, .note": { gridRow: "1 / 3" },
+      ".by": { pr: 2 },
       ".by span": { display: "block" },
       ".claim, .source": { gridColumn: 2, pr: 5 },
       ".note": { gridColumn: 3, pl: 5 },
