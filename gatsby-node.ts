@@ -1,15 +1,17 @@
 import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
+import { createGuideNode } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
 import { assertValidContent } from "./src/node/printProblems";
 import { writeShareImages } from "./src/node/shareImages";
+import { followTranslations } from "./src/node/translations";
 
 export { createGraphqlTypes as createSchemaCustomization } from "./src/node/graphql/graphqlTypes";
-export { createGuideNode as onCreateNode } from "./src/node/guides";
 export { createContentPages as createPages } from "./src/node/routes/createPages";
+export { sourceTranslations as sourceNodes } from "./src/node/translations";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -27,6 +29,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
   serveEditor(args, process.cwd(), contentFolder(process.cwd()));
+};
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  createGuideNode(args);
+  followTranslations(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -4,9 +4,10 @@ import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
+import { ownLanguage } from "../src/shared/languages";
 import { cutSizes, density, densityOfLarge, iconFile, shareSize } from "../src/shared/pictureSizes";
 import { palettes } from "../src/theme/colors";
-import { fontFiles } from "../src/theme/fonts";
+import { fontFilesFor } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
 import { root, runCommand } from "./command";
 
@@ -21,7 +22,7 @@ const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-sc
 const fonts = ["Bricolage", "Figtree"].map((family, index) => ({
   family,
   weight: family === "Figtree" ? "400 700" : "800",
-  url: pathToFileURL(join(root, "static", `${fontFiles[index]}`)).href,
+  url: pathToFileURL(join(root, "static", `${fontFilesFor(ownLanguage)[index]}`)).href,
 }));
 
 const inFewColors = (drawing: Buffer, quality: number) =>

@@ -22,7 +22,7 @@ function siteHandler(built: string): Express {
     const page = path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
     const pageFile = `${page.replace(/\/$/, "/index")}.html`;
     const found = unlisted.test(page) ? undefined : [pageFile, path].find(isFile);
-    const name = found ?? "/404.html";
+    const name = found ?? [`/${page.split("/")[1]}/404.html`].find(isFile) ?? "/404.html";
     // CDNs send it without a rule.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     // Some browsers would request this server's files with HTTPS.
@@ -31,14 +31,14 @@ function siteHandler(built: string): Express {
       if (name.startsWith(start) && name.endsWith(end))
         for (const [, header = "", value = ""] of lines.matchAll(/(\S+): (.+)/g))
           response.setHeader(header, value);
-    const redirects = [...`${read("_redirects")}`.matchAll(/^(\S+) (\S+) (\d+)/gm)];
+    const redirects = [...`${read("_redirects")}`.matchAll(/^(\S+) (\S+) 301$/gm)];
     const redirect = redirects.find(([, from = ""]) => decodeURIComponent(from) === path);
     const moved = redirect?.[2] ?? (found === pageFile && page !== path && encodeURI(page));
     if (moved) {
       // A target's own query wins.
       const query = request.url.replace(/^[^?]*/, "");
       const Location = moved.replace(/^[^?#]*(?=#|$)/, (start) => start + query);
-      return void response.writeHead(Number(redirect?.[3] ?? 301), { Location }).end();
+      return void response.writeHead(301, { Location }).end();
     }
     if (!found) response.statusCode = 404;
     const isText = /\.(html|js|json|svg|txt|xml)$/.test(name);

@@ -1,14 +1,12 @@
 import type { RenderBodyArgs } from "gatsby";
 import { InitializeColorMode } from "theme-ui";
-import site from "../../data/site.json";
 import { palettes } from "../theme/colors";
 
 /** The code of `src/boot/inline/beforePaint.ts`; webpack replaces the name. */
 declare const BEFORE_PAINT_SCRIPT: string;
 
-/** Adds the language, the scripts before the first paint, icons and browser colors to every page. */
-export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
-  setHtmlAttributes({ lang: site.language });
+/** Adds the scripts before the first paint, icons and browser colors to every page. */
+export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which must run before the first paint
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,

@@ -1,9 +1,30 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { createContext, useContext } from "react";
 import type interfaceText from "../../data/interface.json";
 
 export const fragment = graphql`
   fragment LinkTarget on Target { href form { title subjectParameter } newTab }
   fragment LinkFields on Link { label to { ...LinkTarget } }
+  fragment SiteData on SiteSettings {
+    brand origin language statement veteranOwned copyright home
+    languages { code name home }
+    navigation {
+      menu { ...MenuEntryFields }
+      signUp { ...LinkFields }
+      signIn { ...LinkFields }
+      consultation { ...LinkFields }
+      scenarios { ...LinkFields }
+      figures { ...LinkFields }
+      footer { title links { ...LinkFields } }
+      furtherPages { ...LinkFields }
+    }
+    messages { words }
+    integrations {
+      targets { name ...LinkTarget }
+      upgradePlans { base withAI }
+      tools { ...Tool }
+    }
+  }
   fragment Tool on IntegrationTool { label blocked script openFunction loadsByItself }
   fragment MenuEntryFields on MenuEntry {
     label accent activeBelow
@@ -11,6 +32,11 @@ export const fragment = graphql`
     children { label text activeBelow to { ...LinkTarget } }
   }
 `;
+
+/** The page that is shown. Translations bring the words of all pages along. */
+export const CurrentPage = createContext<
+  (Queries.PageFrameFragment & { readonly ownSite?: Queries.SiteDataFragment }) | undefined
+>(undefined);
 
 /** The answer of a query without null for its top-level fields, which the check guarantees. */
 export type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
@@ -22,33 +48,21 @@ export interface QueryProps<Answer> {
 
 type Messages = typeof interfaceText;
 
-export type Site = Omit<NonNullFields<Queries.SiteDataQuery>, "messages"> & { messages: Messages };
+export type Site = Omit<Queries.SiteDataFragment, "messages"> & {
+  site: Omit<Queries.SiteDataFragment, "messages">;
+  messages: Messages;
+};
 
 /** What all pages share: brand, menu and footer, words of the interface, addresses of other sites. */
 export function useSite(): Site {
-  const { messages, ...site } = useStaticQuery<NonNullFields<Queries.SiteDataQuery>>(graphql`
-    query SiteData {
-      site: siteSettings { brand origin statement veteranOwned copyright }
-      navigation {
-        menu { ...MenuEntryFields }
-        signUp { ...LinkFields }
-        signIn { ...LinkFields }
-        consultation { ...LinkFields }
-        scenarios { ...LinkFields }
-        figures { ...LinkFields }
-        footer { title links { ...LinkFields } }
-        furtherPages { ...LinkFields }
-      }
-      messages: interfaceText { words }
-      integrations {
-        targets { name ...LinkTarget }
-        upgradePlans { base withAI }
-        tools { ...Tool }
-      }
+  const shared = useStaticQuery<NonNullFields<Queries.SharedSiteQuery>>(graphql`
+    query SharedSite {
+      site: siteSettings(language: { eq: "en" }) { ...SiteData }
     }
   `);
+  const { messages, ...site } = useContext(CurrentPage)?.ownSite ?? shared.site;
   // Words have no types of their own in GraphQL; the content check knows that each is there.
-  return { ...site, messages: messages.words as Messages };
+  return { ...site, site, messages: messages.words as Messages };
 }
 
 /** The target of a link to a page of this site, or to another address. */

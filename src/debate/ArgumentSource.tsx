@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { SmartLink } from "../components/SmartLink";
 import { pageTarget, useSite } from "../components/useSite";
+import { ownLanguage } from "../shared/languages";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -43,7 +44,11 @@ export const ArgumentSource = memo(({ source }: { source: Queries.ArgumentSource
         <SmartLink to={pageTarget(address)} sx={{ ...variant("links.text"), color: "text" }}>
           {`${authors}, ${year}`}
         </SmartLink>
-        . <cite sx={{ fontStyle: "normal" }}>{title}.</cite> {published}.
+        .{" "}
+        <cite lang={ownLanguage} sx={{ fontStyle: "normal" }}>
+          {title}.
+        </cite>{" "}
+        {published}.
       </p>
     </div>
   );

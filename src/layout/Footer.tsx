@@ -5,6 +5,7 @@ import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { LanguageLinks } from "./LanguageLinks";
 import { ToolButton } from "./ToolButton";
 
 const columnHeading = { ...variant("text.label"), color: "text", pb: [1, 2] };
@@ -81,7 +82,7 @@ export function Footer() {
             "& > p": { order: [1, 0], width: ["100%", "auto"] },
           }}
         >
-          <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
+          <Link to={site.home} sx={{ color: "text", textDecoration: "none" }}>
             {/* In pixels, because its width is the same with large text. */}
             <Logo sx={{ width: 150, fontSize: 31.3 }} />
           </Link>
@@ -127,6 +128,7 @@ export function Footer() {
         <ul sx={{ ...row, pt: [2, 4] }}>{entries(navigation.furtherPages, { py: 1 })}</ul>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p>{site.copyright}</p>
+          <LanguageLinks sx={{ py: 1 }} />
           {integrations.tools.map((tool) => (
             <ToolButton key={tool.label} {...tool} />
           ))}

@@ -7,6 +7,7 @@ import { headerRoom } from "../shared/headerRoom";
 import { cover, screenOnly, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
+import { LanguageLinks } from "./LanguageLinks";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
 
@@ -86,11 +87,14 @@ export function Header() {
           minHeight: "header",
         }}
       >
-        <Link to="/" sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
+        <Link to={site.home} sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
           <Logo sx={{ fontSize: "min(1.5em, 6.8vw)" }} />
         </Link>
         <MainMenu wide={wide} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
+          <div sx={{ display: "none", [wide]: { display: "block" } }}>
+            <LanguageLinks sx={{ py: 1, fontSize: "0.875rem" }} />
+          </div>
           <ColorModeButton />
           {links.map(({ label, to, look, px, room }) => (
             <SmartLink

@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import type { ReactNode } from "react";
+import type { ContextType, ReactNode } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
-import { useSite } from "../components/useSite";
+import { CurrentPage, useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
 import { SiteTheme } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
@@ -13,7 +13,7 @@ import { Header } from "./Header";
 import { type Route, useScrollToPlace } from "./useScrollToPlace";
 
 interface PageData {
-  page: Queries.PageFrameFragment;
+  page: NonNullable<ContextType<typeof CurrentPage>>;
 }
 
 interface LayoutProps {
@@ -96,8 +96,10 @@ export const wrapPageElement = ({
   props,
 }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <SiteTheme>
-    <Layout route={props.location} page={props.data?.page}>
-      {element}
-    </Layout>
+    <CurrentPage.Provider value={props.data?.page}>
+      <Layout route={props.location} page={props.data?.page}>
+        {element}
+      </Layout>
+    </CurrentPage.Provider>
   </SiteTheme>
 );

@@ -8,6 +8,7 @@ import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
+import { LanguageLinks } from "./LanguageLinks";
 import { MenuLink, type MenuLinkProps } from "./MainMenu";
 
 interface MenuDrawerProps {
@@ -30,7 +31,7 @@ const entry = {
 
 /** The menu at the bottom of the screen. A drag down and a choice close it too. */
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
-  const { navigation, messages } = useSite();
+  const { site, navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);
 
@@ -90,7 +91,12 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
           py: 2,
         }}
       >
-        <Link to="/" replace onClick={choose} sx={{ color: "text", textDecoration: "none", py: 2 }}>
+        <Link
+          to={site.home}
+          replace
+          onClick={choose}
+          sx={{ color: "text", textDecoration: "none", py: 2 }}
+        >
           <Logo />
         </Link>
         <CloseButton label={messages.closeMenu} onClick={onClose} />
@@ -121,6 +127,7 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
             )}
           </ul>
         </nav>
+        <LanguageLinks sx={entry} />
         <div
           sx={{
             display: "grid",

@@ -9,6 +9,5 @@ export default PageTemplate;
 export const query = graphql`
   query NotFoundPage {
     page(path: { eq: "/404" }) { ...PageContent }
-    site: siteSettings { ...SiteHead }
   }
 `;

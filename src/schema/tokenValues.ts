@@ -10,8 +10,8 @@ export const tokenTypes = ["SiteSettings", "Plan", "ComparisonGroup", "ScenarioP
 
 /** The entries that tokens are made of, by their type, as they are written. */
 export interface TokenSources {
-  SiteSettings: readonly object[];
-  Plan: readonly {
+  SiteSettings: Record<string, unknown>[];
+  Plan: {
     slug: string;
     title: string;
     monthlyPrice: Price;
@@ -19,15 +19,9 @@ export interface TokenSources {
     monthlyAIPrice?: Price;
     annualAIPrice?: Price;
   }[];
-  ComparisonGroup: readonly {
-    rows: readonly { slug?: string; values: Readonly<Record<string, string>> }[];
-  }[];
-  ScenarioPage: readonly unknown[];
+  ComparisonGroup: { rows: { slug?: string; values: Record<string, string> }[] }[];
+  ScenarioPage: unknown[];
 }
-
-const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-const inWords = (count: number) => numberWords[count] ?? `${count}`;
 
 const withArticle = (noun: string) =>
   `${/^(?!uni|us[aeu]|eu|one)[aeiou]|^(hour|hono|heir)/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -54,6 +48,8 @@ export function tokenValues({
   ComparisonGroup = [],
   ScenarioPage = [],
 }: Partial<TokenSources>): Record<string, string> {
+  const numbers = `${SiteSettings[0]?.numbers ?? ""}`.split(" ");
+  const inWords = (count: number) => numbers[count] || `${count}`;
   const words = SiteSettings.flatMap((site) => leavesIn(siteSettings, site))
     .filter(({ means }) => means === "token")
     .map(({ at, value }): [string, string] => [at.join("."), `${value}`]);

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
+import { alternates } from "../shared/languages";
 import { shareSize } from "../shared/pictureSizes";
-import { fontFiles } from "../theme/fonts";
+import { fontFilesFor } from "../theme/fonts";
 import { narrowScreens } from "../theme/media";
 import { type SharePicture, scriptJson, structuredData } from "./structuredData";
 
@@ -16,6 +17,8 @@ export const fragment = graphql`
     breadcrumbs { ...BreadcrumbFields }
     hero { ... on HeadlineHero { picture { ...Picture } } }
     shareImage { url alt }
+    translations { path language }
+    site { ...SiteHead }
   }
   fragment SiteHead on SiteSettings {
     brand origin language statement
@@ -26,7 +29,6 @@ export const fragment = graphql`
 
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
-  site: Queries.SiteHeadFragment;
   /** What else the page is about, for search engines. */
   about?(picture: SharePicture): readonly Thing[];
   /** Whether search engines should leave the page out. */
@@ -38,8 +40,13 @@ const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture
   alt,
 });
 
+interface PreloadsProps {
+  picture?: Queries.PictureFragment | null;
+  language: string;
+}
+
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
-function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
+function Preloads({ picture, language }: PreloadsProps) {
   if (typeof window !== "undefined") return null;
   return (
     <>
@@ -59,7 +66,7 @@ function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
           )
         );
       })}
-      {fontFiles.map((file) => (
+      {fontFilesFor(language).map((file) => (
         <link
           key={file}
           rel="preload"
@@ -74,7 +81,8 @@ function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, site, about = () => [], hidden = false }: PageHeadProps) {
+export function PageHead({ page, about = () => [], hidden = false }: PageHeadProps) {
+  const { site, translations } = page;
   const { title, description, keywords } = page.metadata;
   const address = `${site.origin}${page.path}`;
   const own = page.metadata.image;
@@ -83,6 +91,7 @@ export function PageHead({ page, site, about = () => [], hidden = false }: PageH
   const previews = {
     "og:type": "website",
     "og:site_name": site.brand,
+    "og:locale": `${site.language}_US`,
     "og:title": title,
     "og:description": description,
     "og:url": address,
@@ -98,11 +107,18 @@ export function PageHead({ page, site, about = () => [], hidden = false }: PageH
   };
   return (
     <>
-      <Preloads picture={"picture" in page.hero ? page.hero.picture : null} />
+      <html lang={site.language} />
+      <Preloads
+        picture={"picture" in page.hero ? page.hero.picture : null}
+        language={site.language}
+      />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {alternates(translations).map(({ lang, path }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={site.origin + path} />
+      ))}
       {Object.entries(previews).map(([name, content]) => (
         <meta
           key={name}

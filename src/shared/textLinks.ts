@@ -26,3 +26,13 @@ export const withoutLinks = (text: string): string =>
   textPieces(text)
     .map(({ words }) => words)
     .join("");
+
+/** A text with other targets of its links; `after` returns what follows the words of each. */
+export const withTargets = (
+  text: string,
+  targetFor: (target: string) => string,
+  after: (target: string) => string,
+): string =>
+  textPieces(text)
+    .map(({ words, to }) => (to ? `[${words}${after(to)}](${targetFor(to)})` : words))
+    .join("");

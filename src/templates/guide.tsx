@@ -19,7 +19,6 @@ export const query = graphql`
       theme
       next { ...GuideLinks }
     }
-    site: siteSettings { ...SiteHead }
   }
 `;
 
@@ -42,6 +41,6 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
 /** Loads the bundles of a guide before it is shown. */
 export const preload = async ({ page }: Props["data"]) => preloadGuide(page);
 
-export const Head = ({ data: { page, site } }: Props) => (
-  <PageHead page={page} site={site} about={(picture) => [article(site, page, picture)]} />
+export const Head = ({ data: { page } }: Props) => (
+  <PageHead page={page} about={(picture) => [article(page.site, page, picture)]} />
 );

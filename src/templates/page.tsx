@@ -15,9 +15,8 @@ export const query = graphql`
     sections { ...PageSection }
     ... on ScenarioPage { number }
   }
-  query ContentPage($id: String!) {
-    page(id: { eq: $id }) { ...PageContent }
-    site: siteSettings { ...SiteHead }
+  query ContentPage($id: String!, $translated: Boolean!) {
+    page(id: { eq: $id }) { ...PageContent ownSite: site @include(if: $translated) { ...SiteData } }
   }
 `;
 
@@ -37,11 +36,10 @@ export default function PageTemplate({ data: { page } }: Props) {
 export const preload = ({ page: { hero, sections } }: Props["data"]) =>
   Promise.all([preloadHero(hero), preloadSections(sections)]);
 
-export const Head = ({ data: { page, site } }: Props) => (
+export const Head = ({ data: { page } }: Props) => (
   <PageHead
     page={page}
-    site={site}
-    about={(picture) => thingsOn(site, page, picture)}
-    hidden={page.path === "/404"}
+    about={(picture) => thingsOn(page.site, page, picture)}
+    hidden={page.path.endsWith("/404")}
   />
 );

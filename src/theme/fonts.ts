@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { ownLanguage } from "../shared/languages";
 
 /** Local fonts, adjusted to the size of ours so that nothing shifts: ascent, descent and size in percent. */
 const fallbacks = (
@@ -34,8 +35,8 @@ const stack = (family: string) =>
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
 /**
- * The first file of a family has the letters of English prose; browsers load the second only for a page with one of its
- * characters. docs/performance.md says how they are made.
+ * The first file of a family has the letters of English prose; browsers load the others only for a page with one of their
+ * characters, the last one first. docs/performance.md says how they are made.
  */
 const ownFaces = (
   [
@@ -46,13 +47,15 @@ const ownFaces = (
       "bricolage-grotesque-rest.77deb7dc",
       "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
     ],
-    ["Figtree", "400 700", "figtree.0c312746"],
+    ["Bricolage Grotesque", "800", "bricolage-grotesque-spanish.b601710f", "U+a1, U+bf-fc"],
+    ["Figtree", "400 700", "figtree.f5dc95d1"],
     [
       "Figtree",
       "400 700",
       "figtree-rest.a990fed2",
-      "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
+      "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-f0, U+f2-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
     ],
+    ["Figtree", "400 700", "figtree-spanish.1ee0444d", "U+a1, U+bf-f0, U+f2-fc"],
   ] as const
 ).map(([fontFamily, fontWeight, file, unicodeRange]) => ({
   fontFamily,
@@ -63,9 +66,14 @@ const ownFaces = (
   unicodeRange,
 }));
 
-const firstFaces = ownFaces.filter(({ unicodeRange }) => !unicodeRange);
+/** The faces that a page in a language needs from the start. */
+const facesFor = (language: string) =>
+  ownFaces.filter(({ unicodeRange, src }) =>
+    language === ownLanguage ? !unicodeRange : !src.includes("-rest"),
+  );
 
-export const fontFiles = firstFaces.map(({ src }) => src.slice(4, src.indexOf(")")));
+export const fontFilesFor = (language: string) =>
+  facesFor(language).map(({ src }) => src.slice(4, src.indexOf(")")));
 
 export const fontFaces = [...ownFaces, ...fallbacks];
 
@@ -76,8 +84,10 @@ export function showLateFonts({ prevLocation }: RouteUpdateArgs) {
   // Before the page changes, because a new font then moves nothing.
   if (prevLocation) for (const font of late) document.fonts.add(font);
   else
-    for (const { fontFamily, fontWeight, src } of firstFaces)
-      new FontFace(fontFamily, src, { weight: fontWeight }).load().then(
+    for (const { fontFamily, src, fontWeight: weight, unicodeRange } of facesFor(
+      document.documentElement.lang,
+    ))
+      new FontFace(fontFamily, src, { weight, unicodeRange }).load().then(
         (font) => late.push(font),
         () => {},
       );

@@ -1,10 +1,11 @@
 import type { JSONPath } from "jsonc-parser";
-import { readSource } from "../../src/check/source";
 import { entityOf } from "../../src/schema/entities";
 import { namedTargets } from "../../src/schema/entries/integrations";
 import { leavesIn, valueAt } from "../../src/schema/schemaFields";
+import { addressIn, ownLanguage } from "../../src/shared/languages";
 import { builtPage } from "../support/built";
-import { dataFolder, integrations, withTokens } from "../support/content";
+import { integrations } from "../support/content";
+import { inLanguage } from "../support/languages";
 import { guides, sitePages } from "../support/routes";
 
 /** For search engines and breadcrumbs, or shown by scripts. */
@@ -29,21 +30,23 @@ const lettersOf = (text: string | null | undefined) =>
     .toLowerCase();
 
 /** Whether a section lists the guides for an audience that has none. */
-const isEmpty = (section: unknown) => {
+const isEmpty = (section: unknown, language: string) => {
   const listed = valueAt(section, ["guides"]);
   const own = valueAt(section, ["links", "length"]);
-  return listed && own === 0 && !guides.some(({ audience }) => audience === listed);
+  const isThere = language === ownLanguage && guides.some(({ audience }) => audience === listed);
+  return listed && own === 0 && !isThere;
 };
 
 /** Whether a question waits for its answer, off the page. */
 const waits = (part: unknown) =>
   Boolean(valueAt(part, ["question"])) && !valueAt(part, ["answer"]) && !valueAt(part, ["ask"]);
 
-it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {
+it.each(sitePages())("$path shows every text and link of its content", (page) => {
+  const { file, path, content, language } = page;
+  const { withTokens } = inLanguage(language);
   const schema = entityOf(file)?.schema;
-  const content = readSource(dataFolder, file).value;
   const leaves = (schema ? leavesIn(schema, content) : []).filter(
-    ({ at }) => !isEmpty(valueAt(content, at.slice(0, 2))),
+    ({ at }) => !isEmpty(valueAt(content, at.slice(0, 2)), language),
   );
   /** The kind of the section instead of its place. */
   const nameOf = ([part, index, ...within]: JSONPath) =>
@@ -51,7 +54,8 @@ it.each(sitePages())("$path shows every text and link of its content", ({ file, 
       .concat(within)
       .join(".");
   const wrong = leaves.filter(({ means, value, at: [part, ...within], at }) => {
-    const main = builtPage((within.length > 0 && shownOn[`${part}`]) || path).querySelector("main");
+    const elsewhere = within.length > 0 && shownOn[`${part}`];
+    const main = builtPage(elsewhere ? addressIn(language, elsewhere) : path).querySelector("main");
     if (means === "text") {
       const isShown = lettersOf(main?.textContent).includes(lettersOf(withTokens(`${value}`)));
       return isShown === waits(valueAt(content, at.slice(0, 4)));

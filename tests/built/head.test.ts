@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { addressIn, ownLanguage } from "../../src/shared/languages";
 import {
   addressOf,
   builtPage,
@@ -10,7 +11,8 @@ import {
   type Thing,
 } from "../support/built";
 import { plans, site, textsIn, withTokens } from "../support/content";
-import { routes, sitePages } from "../support/routes";
+import { languages } from "../support/languages";
+import { missingPages, routes, sitePages } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */
 const only = ({ meta }: PageHead, name: string): string => {
@@ -19,6 +21,7 @@ const only = ({ meta }: PageHead, name: string): string => {
 };
 
 const pages = sitePages();
+const homes = languages.map(({ language }) => addressIn(language, "/"));
 const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
 const headFor = (path: string) => heads.get(path) ?? headOf(builtPage(path));
 const ofType = (path: string, type: string) =>
@@ -27,10 +30,27 @@ const ofType = (path: string, type: string) =>
 describe.each([...heads])("the head of %s", (path, head) => {
   it("has the content's title, description and keywords", () => {
     const { metadata } = pages.find((page) => page.path === path) ?? {};
-    const { title = "", description = "", keywords = [] } = metadata ?? {};
-    expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual(
-      [title, description, keywords.join(", ")].map(withTokens),
+    expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual([
+      metadata?.title,
+      metadata?.description,
+      metadata?.keywords.join(", "),
+    ]);
+  });
+
+  it("names its language, and the page in each other one", () => {
+    const language = routes.find((route) => route.path === path)?.language;
+    const documents = Object.values(head.alternates).map((address) =>
+      builtPage(new URL(address).pathname),
     );
+    expect(head.language).toBe(language);
+    expect(only(head, "og:locale")).toBe(`${language}_US`);
+    expect(ofType(path, "WebPage")).toMatchObject([{ inLanguage: language }]);
+    for (const page of documents) expect(headOf(page).alternates).toEqual(head.alternates);
+    if (documents.length > 0)
+      expect(head.alternates).toMatchObject({
+        [`${language}`]: addressOf(path),
+        "x-default": head.alternates.en,
+      });
   });
 
   it("has a canonical address and may be indexed", () => {
@@ -76,7 +96,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     expect(ofType(path, "WebPage")).toMatchObject([
       { url: head.canonical[0], name: head.title, description: only(head, "description") },
     ]);
-    expect(ofType(path, "BreadcrumbList")).toHaveLength(path === "/" ? 0 : 1);
+    expect(ofType(path, "BreadcrumbList")).toHaveLength(homes.includes(path) ? 0 : 1);
   });
 
   it("has only answers that the page shows", () => {
@@ -96,7 +116,9 @@ it("no two pages share a picture", () => {
 it("only pages with questions or offers have them in their data", () => {
   const withType = (type: string) =>
     routes.map(({ path }) => path).filter((path) => ofType(path, type).length > 0);
-  expect(withType("Offer")).toEqual(["/pricing"]);
+  expect(withType("Offer")).toEqual(
+    languages.map(({ language }) => addressIn(language, "/pricing")),
+  );
   expect(withType("FAQPage")).toContain("/pricing");
   expect(withType("Article").sort()).toEqual(
     pages.flatMap(({ file, path }) => (file.startsWith("guides/") ? [path] : [])).sort(),
@@ -111,10 +133,24 @@ it("has an offer for every plan but those without a price", () => {
   );
 });
 
-it("the 404 page is not indexed and has the site's picture", () => {
-  const { meta, canonical } = headOf(builtPage("/404"));
+it.each(missingPages)("%s is not indexed and has the site's picture", (path) => {
+  const { meta, canonical, alternates } = headOf(builtPage(path));
+  expect(alternates).toEqual({});
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);
   const name = basename(site.image.file, ".png");
   expect(meta["og:image"]).toEqual([expect.stringContaining(`/static/${name}-`)]);
+});
+
+it("every page but guides is in every language", () => {
+  const translated = languages
+    .slice(1)
+    .flatMap(({ language }) =>
+      pages
+        .filter(
+          (page) => page.language === ownLanguage && !/^(guides|pages.guides)/.test(page.file),
+        )
+        .map(({ path }) => addressIn(language, path)),
+    );
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(translated));
 });

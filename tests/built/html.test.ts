@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { pageFile, readBuilt } from "../support/built";
-import { routes } from "../support/routes";
+import { missingPages, routes } from "../support/routes";
 
 /** The recommended rules, and more for headings, references and labels. The other settings allow valid styles of React and Gatsby. */
 const rules = new StaticConfigLoader({
@@ -26,7 +26,7 @@ const rules = new StaticConfigLoader({
 
 const validator = new HtmlValidate(rules);
 
-it.each([...routes.map(({ path }) => path), "/404"])("%s is valid HTML", async (path) => {
+it.each([...routes.map(({ path }) => path), ...missingPages])("%s is valid HTML", async (path) => {
   const { results } = await validator.validateString(readBuilt(pageFile(path)));
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -1,9 +1,10 @@
+import { addressIn } from "../../src/shared/languages";
 import { addressOf, builtPage, isBuilt } from "../support/built";
-import { messages } from "../support/content";
-import { guides, routes, stepsTo } from "../support/routes";
+import { inLanguage } from "../support/languages";
+import { guides, missingPages, routes, stepsTo } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
-const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]));
+const pages = new Map([...paths, ...missingPages].map((path) => [path, builtPage(path)]));
 
 const hrefsIn = (part: ParentNode | null | undefined) =>
   [...(part?.querySelectorAll("a[href]") ?? [])].map((link) => link.getAttribute("href") ?? "");
@@ -21,14 +22,20 @@ it.each([...pages.keys()])("%s has no dead links and no links as Markdown", (pat
     return page ? target.id && !page.getElementById(target.id) : !isBuilt(addressOf(target.path));
   });
   expect(dead).toEqual([]);
+  const texts = [...(pages.get(path)?.querySelectorAll("main *") ?? [])].map(
+    (one) => one.innerHTML,
+  );
+  expect(texts.filter((text) => /^(\/|form:|site:)\S+$/.test(text))).toEqual([]);
   expect(pages.get(path)?.querySelector("main")?.textContent).not.toMatch(/\]\(\//);
 });
 
-it.each(paths.filter((path) => path !== "/"))("the breadcrumbs of %s lead to it", (path) => {
-  const nav = pages.get(path)?.querySelector(`nav[aria-label="${messages.breadcrumbs}"]`);
+const below = routes.filter(({ path, language }) => path !== addressIn(language, "/"));
+it.each(below)("the breadcrumbs of $path lead to it", ({ path, language }) => {
+  const { breadcrumbs } = inLanguage(language).messages;
+  const nav = pages.get(path)?.querySelector(`nav[aria-label="${breadcrumbs}"]`);
   const steps = [...(nav?.querySelectorAll("li") ?? [])].map((step) => step.textContent);
-  expect(steps).toEqual(stepsTo(path).map(({ label }) => label));
-  const above = stepsTo(path).slice(0, -1);
+  expect(steps).toEqual(stepsTo(path, language).map(({ label }) => label));
+  const above = stepsTo(path, language).slice(0, -1);
   expect(hrefsIn(nav)).toEqual(above.map((step) => step.path));
 });
 

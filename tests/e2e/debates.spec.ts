@@ -4,6 +4,7 @@ import { expectAccessible } from "../support/accessibility";
 import { drag, holdBack, isHydratedWhole, scrollPosition, visit } from "../support/actions";
 import { consent, debate, withTokens, debateWords as words } from "../support/content";
 import { expect, test } from "../support/guardedTest";
+import { inLanguage } from "../support/languages";
 import { sitePages } from "../support/routes";
 
 /** The site's own scripts. */
@@ -151,20 +152,21 @@ const wordsUnderLines = async ([readers, next, finish, again]: Reading) => {
 
 const withDebate = sitePages().filter((page) => /"debate":|<Debate /.test(JSON.stringify(page)));
 
-for (const { path } of withDebate)
+for (const { path, language } of withDebate)
   test(`no line of the debate on ${path} overlaps a word`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
     await page.waitForFunction(isHydratedWhole);
+    const { next, finish, again } = inLanguage(language).debateWords;
     const readers = Array.from({ length: 20 }, (_, number) => readerWith(number));
     const widths = [320, 390, 768, 1024, 1280, 1920];
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 844 });
       const { found, lines } = await page.evaluate(wordsUnderLines, [
         readers.filter((_, number) => number % widths.length === index),
-        words.next,
-        words.finish,
-        words.again,
+        next,
+        finish,
+        again,
       ] as Reading);
       expect(found, `at ${width} px`).toEqual([]);
       // Phones show long arguments without columns.

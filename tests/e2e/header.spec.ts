@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressIn } from "../../src/shared/languages";
 import {
   addStyles,
   doubleText,
@@ -13,6 +14,7 @@ import {
 } from "../support/actions";
 import { labels, messages, navigation, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
+import { languages } from "../support/languages";
 
 const banner = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) =>
@@ -58,18 +60,18 @@ test("the header hides on the way down, unless it has keyboard focus", async ({ 
 });
 
 /** Checks that nothing in the header is cut off, and that it or its drawer has the way to sign up, sign in and ask. */
-async function expectUsable(page: Page) {
+async function expectUsable(page: Page, ways: string[], menu: string) {
   const controls = banner(page).getByRole("link").or(banner(page).getByRole("button"));
   for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
   const hidden: string[] = [];
-  for (const way of [navigation.signUp.label, navigation.signIn.label, labels.consultation])
+  for (const way of ways)
     if (await banner(page).getByText(way, { exact: true }).isHidden()) hidden.push(way);
   if (hidden.length === 0) return;
-  await menuButton(page).click();
-  for (const way of hidden)
-    await expect(drawer(page).getByText(way, { exact: true })).toBeVisible();
+  await banner(page).getByRole("button", { name: menu, exact: true }).click();
+  const opened = page.getByRole("dialog", { name: menu });
+  for (const way of hidden) await expect(opened.getByText(way, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(drawer(page)).toBeHidden();
+  await expect(opened).toBeHidden();
 }
 
 /** Runs in the page. */
@@ -79,29 +81,31 @@ function countLines(element: Node): number {
   return words.getClientRects().length;
 }
 
-test("every width and text size has sign-up, sign-in and the consultation", async ({ page }) => {
-  await visit(page, "/about");
-  const sizes: [width: number, style?: string][] = [
-    [1440],
-    [1152],
-    [896],
-    [640],
-    [320],
-    [1280, textSpacing],
-    [1280, doubleText],
-    [390, doubleText],
-  ];
-  for (const [width, style = ""] of sizes) {
-    await page.setViewportSize({ width, height: 844 });
-    await addStyles(page, style);
-    const signUp = banner(page).getByText(navigation.signUp.label, { exact: true });
-    if (!style) {
-      await expect(signUp).toBeInViewport();
-      expect(await signUp.evaluate(countLines)).toBe(1);
+for (const { language, read, messages: words } of languages)
+  test(`every width and text size in ${language} has the ways to begin`, async ({ page }) => {
+    const { signUp, signIn, consultation } = read("navigation.json") as typeof navigation;
+    await visit(page, addressIn(language, "/about"));
+    const sizes: [width: number, style?: string][] = [
+      [1440],
+      [1152],
+      [896],
+      [640],
+      [320],
+      [1280, textSpacing],
+      [1280, doubleText],
+      [390, doubleText],
+    ];
+    for (const [width, style = ""] of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      await addStyles(page, style);
+      const first = banner(page).getByText(signUp.label, { exact: true });
+      if (!style) {
+        await expect(first).toBeInViewport();
+        expect(await first.evaluate(countLines)).toBe(1);
+      }
+      await expectUsable(page, [signUp.label, signIn.label, consultation.label], words.menu);
     }
-    await expectUsable(page);
-  }
-});
+  });
 
 test("the first Tab stop skips the header", async ({ page }) => {
   await visit(page, "/pricing");

@@ -3,6 +3,7 @@ import guide from "../../data/pages/government-guide.json";
 import { visit } from "../support/actions";
 import { estimate, messages, pricing, sectionOf, site, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
+import { inLanguage } from "../support/languages";
 import { guides, sitePages } from "../support/routes";
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -30,11 +31,12 @@ async function printOnOnePage(page: Page, button: Locator): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-for (const { path, sections } of sitePages()) {
-  if (path.startsWith("/briefs/"))
+for (const { path, file, sections, language } of sitePages()) {
+  const { print, printBrief } = inLanguage(language).messages;
+  if (file.startsWith("briefs/"))
     test(`${path} prints on one page with its address`, async ({ page }) => {
       await visit(page, path);
-      await printOnOnePage(page, page.getByRole("button", { name: messages.printBrief }));
+      await printOnOnePage(page, page.getByRole("button", { name: printBrief }));
       await expect(page.getByText(`${site.origin}${path}`)).toBeVisible();
       await expect(page.getByRole("button")).toHaveCount(0);
     });
@@ -43,7 +45,7 @@ for (const { path, sections } of sitePages()) {
     test(`the outcome document on ${path} prints alone on one page`, async ({ page }) => {
       await visit(page, path);
       const sheet = page.getByRole("article");
-      await printOnOnePage(page, sheet.getByRole("button", { name: messages.print }));
+      await printOnOnePage(page, sheet.getByRole("button", { name: print }));
       await expect(sheet).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     });

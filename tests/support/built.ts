@@ -61,7 +61,15 @@ export function headOf(from: Document) {
     meta[name] = [...(meta[name] ?? []), element.getAttribute("content") ?? ""];
   }
   return {
+    language: from.documentElement.lang,
     title: from.title,
+    /** The page's addresses by language. */
+    alternates: Object.fromEntries(
+      [...from.querySelectorAll<HTMLLinkElement>("link[hreflang]")].map((link) => [
+        link.hreflang,
+        link.href,
+      ]),
+    ),
     canonical: [...from.querySelectorAll("link[rel=canonical]")].map(
       (link) => link.getAttribute("href") ?? "",
     ),

@@ -29,6 +29,7 @@ type Section = z.infer<typeof section>;
 /** The content that the tests read, so that new texts or prices don't break them. */
 export {
   about,
+  comparison,
   debateWords,
   faq,
   fillPlaceholders,

@@ -16,6 +16,7 @@ export const siteData = {
   integrations: { ...integrations, targets: namedTargets(integrations) },
   messages: { words: messages },
   navigation: { figures: { label, to: { href } } },
-  site,
+  ...site,
+  home: "/",
 };
-export const useStaticQuery = () => siteData;
+export const useStaticQuery = () => ({ site: siteData });

@@ -2,12 +2,17 @@ import type { z } from "zod";
 import { contentFiles } from "../../src/check/rules/files";
 import { readSource } from "../../src/check/source";
 import type { guide } from "../../src/schema/entries/guides";
-import { dataFolder, withTokens } from "./content";
+import { addressIn, ownAddress, ownLanguage } from "../../src/shared/languages";
+import { dataFolder } from "./content";
+import { languages } from "./languages";
 
 /** A page of the site, with the fields that all pages share. */
 interface SitePage {
   /** Its content file, below `data/`. */
   file: string;
+  /** What the file says in its language, with tokens. */
+  content: unknown;
+  language: string;
   path: string;
   /** Its short name in breadcrumbs. */
   label: string;
@@ -17,19 +22,27 @@ interface SitePage {
   metadata: { title: string; description: string; keywords: string[] };
 }
 
-/** All pages, including the 404 page, with the tokens in their texts filled in. */
+const files = ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
+  contentFiles(dataFolder, below),
+);
+
+/** All pages in all languages, including the 404 pages, with the tokens in their texts filled in. */
 export const sitePages = (): SitePage[] =>
-  ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
-    contentFiles(dataFolder, below).map((file) => ({
-      ...JSON.parse(withTokens(JSON.stringify(readSource(dataFolder, file).value))),
-      file,
-    })),
+  languages.flatMap(({ language, read, withTokens }) =>
+    files.flatMap((file) => {
+      const content = read(file);
+      if (!content) return [];
+      return [{ ...JSON.parse(withTokens(JSON.stringify(content))), file, content, language }];
+    }),
   );
 
-const opened = sitePages().filter(({ path }) => path !== "/404");
+const opened = sitePages().filter(({ path }) => !path.endsWith("/404"));
 
 /** Every page that visitors can open by its address, with its short name in breadcrumbs. */
-export const routes = opened.map(({ path, label }) => ({ path, label }));
+export const routes = opened.map(({ path, label, language }) => ({ path, label, language }));
+
+/** The addresses of the 404 pages. */
+export const missingPages = languages.map(({ language }) => addressIn(language, "/404"));
 
 const known = new Set<string>();
 /** Pages that together have every kind of section, and every first screen of every composition. */
@@ -41,13 +54,15 @@ export const looks = opened.flatMap(({ composition, hero, path, sections = [] })
 });
 
 /** The steps in the breadcrumbs of a page below the home page, from the home page to the page itself. */
-export function stepsTo(path: string): { path: string; label: string }[] {
-  const segments = path.split("/").slice(1);
+export function stepsTo(path: string, language = ownLanguage): { path: string; label: string }[] {
+  const segments = ownAddress(language, path).split("/").slice(1);
   const steps = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
-  return steps.map((step) => ({
-    path: step,
-    label: routes.find((route) => route.path === step)?.label ?? `no route ${step}`,
-  }));
+  return steps
+    .map((own) => addressIn(language, own))
+    .map((step) => ({
+      path: step,
+      label: routes.find((route) => route.path === step)?.label ?? `no route ${step}`,
+    }));
 }
 
 /** All guides, as the check reads them. */

@@ -13,21 +13,26 @@ import { emptyFolder, put } from "../support/emptyFolder";
 
 const site = emptyFolder();
 const missing = "Nothing is here";
+const missingInSpanish = "Aquí no hay nada";
 let server: Server;
 const portOf = (one: Server) => (one.address() as AddressInfo).port;
 
 function publish(home: string): void {
   for (const [file, content] of Object.entries({
     _headers: cdnHeaders(),
-    _redirects: cdnRedirects([
-      { from: "/Contact.php", to: "/pricing#faq" },
-      { from: "/über", to: "/pricing" },
-      { from: "/%c3%bcber%20uns", to: "/pricing" },
-      { from: "/shop", to: "https://shop.example/de?a=$d#c" },
-      { from: "/blog", to: "https://blog.example/" },
-    ]),
+    _redirects: cdnRedirects(
+      [
+        { from: "/Contact.php", to: "/pricing#faq" },
+        { from: "/über", to: "/pricing" },
+        { from: "/%c3%bcber%20uns", to: "/pricing" },
+        { from: "/shop", to: "https://shop.example/de?a=$d#c" },
+        { from: "/blog", to: "https://blog.example/" },
+      ],
+      ["es"],
+    ),
     "index.html": home,
     "404.html": missing,
+    "es/404.html": missingInSpanish,
     "pricing.html": "Prices",
     "pricing/schools.html": "Prices of schools",
     "page-data/pricing/page-data.json": "{}",
@@ -97,6 +102,11 @@ it.each([
   const { status, headers, body } = await ask(address);
   expect({ status, body: `${body}` }).toEqual({ status: 404, body: missing });
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it("an address in another language answers with its 404 page", async () => {
+  const { status, body } = await ask("/es/nadie/aqui");
+  expect({ status, body: `${body}` }).toEqual({ status: 404, body: missingInSpanish });
 });
 
 it.each([

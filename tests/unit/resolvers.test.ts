@@ -8,7 +8,7 @@ import {
 /* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
 
 const nodes: Record<string, object> = {
-  SiteSettings: { brand: "Debato", product: "debate", products: "debates" },
+  SiteSettings: { brand: "Debato", product: "debate", products: "debates", numbers: "no one" },
   InterfaceText: { shareImage: "“{title}” next to a debate on {brand}" },
   Debate: { scaleStart: 20, scaleNow: 0 },
   DebateWords: { undecided: "Undecided" },
@@ -28,7 +28,7 @@ const nodeModel = {
   }) => nodes[type] ?? pages.find(({ path }) => path === query.filter?.path.eq),
   findAll: async ({ type }: { type: string }) => ({ entries: [nodes[type] ?? []].flat() }),
 };
-const context = { nodeModel } as unknown as ResolverContext;
+const context = { nodeModel, language: "en" } as unknown as ResolverContext;
 
 it("a step without a page has its address as its name", async () => {
   const page = { path: "/towns/oslo", label: "Oslo" } as Parameters<typeof breadcrumbs>[0];

@@ -2,7 +2,14 @@ import { type TokenSources, tokenValues } from "../../src/schema/tokenValues";
 import { fillPlaceholders } from "../../src/shared/tokens";
 
 const sources: TokenSources = {
-  SiteSettings: [{ brand: "Debato", product: "debate", products: "debates" }],
+  SiteSettings: [
+    {
+      brand: "Debato",
+      product: "debate",
+      products: "debates",
+      numbers: "no one two three four five six",
+    },
+  ],
   Plan: [
     {
       slug: "team",

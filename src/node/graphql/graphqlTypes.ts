@@ -48,7 +48,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
     const inner = unwrap(schema);
     const meaning = meanings.get(inner);
     if (meaning?.means === "reference")
-      return { type: meaning.to, extensions: { link: { by: "slug" } } };
+      return { type: meaning.to, ...resolvedBy(resolvers.entryNamed(meaning.to)) };
     if (meaning) return configs[meaning.means] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = typeOf(inner.element);

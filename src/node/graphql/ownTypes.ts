@@ -1,7 +1,9 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../schema/entities";
 import { shownTypes } from "../../schema/shownEntries";
-import type { Resolve, ResolverContext } from "./resolvers";
+import { ownLanguage } from "../../shared/languages";
+import { outcome } from "./outcome";
+import type { NodeModel, Resolve } from "./resolvers";
 import * as resolvers from "./resolvers";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
@@ -12,17 +14,21 @@ export interface FieldConfig {
   resolve?(
     source: Record<string, never>,
     args: unknown,
-    context: ResolverContext,
+    context: { nodeModel: NodeModel },
     info: { fieldName: string },
   ): unknown;
 }
 
 type Fields = Record<string, FieldConfig>;
 
-/** Makes a field's `resolve` of a resolver. */
+/** Makes a field's `resolve` of a resolver, which answers in the language of the source. */
 export const resolvedBy = (resolver: Resolve<never, never>): Pick<FieldConfig, "resolve"> => ({
-  resolve: (source, _args, context, { fieldName }) =>
-    resolver(source as never, context, source[fieldName] as never),
+  resolve: (source, _args, { nodeModel }, { fieldName }) =>
+    resolver(
+      source as never,
+      { nodeModel, language: source.language ?? ownLanguage },
+      source[fieldName] as never,
+    ),
 });
 
 const field = (
@@ -30,6 +36,8 @@ const field = (
   description: string,
   resolver?: Resolve<never, never>,
 ): FieldConfig => ({ type, description, ...(resolver && resolvedBy(resolver)) });
+
+const language = field("String!", "The language of its texts.", resolvers.language);
 
 const pageParts: Fields = {
   hero: field("Hero!", "The first screen of the page; of a guide, its title and summary."),
@@ -39,6 +47,12 @@ const pageParts: Fields = {
 };
 
 const pageFields: Fields = {
+  site: field("SiteSettings!", "What all pages share.", resolvers.onlyEntry("SiteSettings")),
+  translations: field(
+    "[Page!]!",
+    "The page in each language that has it, its own included.",
+    resolvers.translations,
+  ),
   metadata: field("Metadata!", "What search engines and link previews show."),
   ownPolicy: field(
     "Boolean!",
@@ -79,12 +93,29 @@ export const fieldsByType: Record<string, Fields> = {
     readingTime: field("String!", "How long it takes to read, in words.", resolvers.readingTime),
     tokens: field("JSON!", "What stands for tokens in its text.", resolvers.guideTokens),
   },
+  SiteSettings: {
+    home: field("String!", "The home page, in its language if there is one.", resolvers.home),
+    navigation: field("Navigation!", "The links of all pages.", resolvers.onlyEntry("Navigation")),
+    messages: field(
+      "InterfaceText!",
+      "The words of the interface.",
+      resolvers.onlyEntry("InterfaceText"),
+    ),
+    integrations: field(
+      "Integrations!",
+      "The addresses of other sites.",
+      resolvers.onlyEntry("Integrations"),
+    ),
+  },
+  Language: {
+    home: field("String", "The home page in the language, if there is one.", resolvers.homeOf),
+  },
   Integrations: {
     targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),
   },
   Debate: {
-    outcome: field("Outcome", "The document that it ends in, if any.", resolvers.outcome(false)),
-    outcomeTop: field("Outcome", "The top of that document.", resolvers.outcome(true)),
+    outcome: field("Outcome", "The document that it ends in, if any.", outcome(false)),
+    outcomeTop: field("Outcome", "The top of that document.", outcome(true)),
   },
   OutcomeEntry: {
     number: field("Int!", "The number of the argument that it names, or 0."),
@@ -102,6 +133,7 @@ export const fieldsByType: Record<string, Fields> = {
 
 /** Returns what an entity has in addition to its content: as a page, and when pages list or name its entries. */
 export const fieldsOfEntity = ({ type, address }: Entity): Fields => ({
+  language,
   ...(address === undefined ? {} : pageFields),
   ...(shownTypes.has(type) && {
     shownOn: field("[Page!]!", "The pages that show the entry.", resolvers.shownOn),
@@ -116,6 +148,13 @@ export function ownTypes({
   const object = (name: string, description: string, fields: Fields) =>
     buildObjectType({ name, description, fields });
   return [
+    buildObjectType({
+      name: "TranslatedFile",
+      description: "A file of the content in another language.",
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields: { relativePath: field("String!", "The path of the file.") },
+    }),
     object("Target", "Where a link leads.", {
       name: field("String", "What links call it, such as form:contact, if it has a name."),
       href: field("String!", "The address; for a form, its own page."),
@@ -141,6 +180,7 @@ export function ownTypes({
       fields: {
         id: field("ID!", "The node's id."),
         path: field("String!", "The address of the page."),
+        language,
         label: field("String!", "The page's short name, in breadcrumbs.", resolvers.filledTokens),
         ...pageParts,
         ...pageFields,

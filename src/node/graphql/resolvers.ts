@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { debate, debateWords } from "../../debate/schema";
+import type { debateWords } from "../../debate/schema";
 import { positionInWords } from "../../debate/words";
 import { type Entity, entities } from "../../schema/entities";
 import type { guide } from "../../schema/entries/guides";
@@ -10,6 +10,7 @@ import { type Leaf, leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import type { plan } from "../../sections/plans/schema";
+import { addressIn, ownAddress } from "../../shared/languages";
 import { capitalized, fillPlaceholders } from "../../shared/tokens";
 import { thirdPartiesOf } from "../hosting/contentSecurityPolicy";
 import { pageDate } from "../routes/dates";
@@ -20,14 +21,17 @@ interface Query {
   query: object;
 }
 
-/** The part of what Gatsby passes to every resolver that the site uses; gatsby has no types for it. */
+/** How resolvers find nodes. Gatsby renders a page again when nodes change that it read so; gatsby has no types for it. */
+export interface NodeModel {
+  getNodeById<Result>(query: { id: string }): Result | null;
+  findOne<Result>(query: Query): Promise<Result | null>;
+  findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
+}
+
+/** What every resolver gets, with the language in which it answers. */
 export interface ResolverContext {
-  /** Gatsby renders a page again when nodes change that the page read through it. */
-  nodeModel: {
-    getNodeById<Result>(query: { id: string; type: string }): Result | null;
-    findOne<Result>(query: Query): Promise<Result | null>;
-    findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
-  };
+  nodeModel: NodeModel;
+  language: string;
 }
 
 /** Answers a field from the node or object with the field, and from its value in the content. */
@@ -37,16 +41,21 @@ export type Resolve<Source = unknown, Raw = unknown> = (
   raw: Raw,
 ) => unknown;
 
+const inLanguage = ({ language }: ResolverContext, filter = {}) => ({
+  filter: { ...filter, language: { eq: language } },
+});
+
 /** Returns the node of a type that matches a filter; without a filter, the only node of the type. */
 const nodeWith = <Result>(
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
   type: string,
   filter?: object,
-): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
+): Promise<Result | null> =>
+  context.nodeModel.findOne<Result>({ type, query: inLanguage(context, filter) });
 
 /** Returns all nodes of a type. */
-const allOf = async <Result>(type: string, { nodeModel }: ResolverContext) => [
-  ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
+const allOf = async <Result>(type: string, context: ResolverContext) => [
+  ...(await context.nodeModel.findAll<Result>({ type, query: inLanguage(context) })).entries,
 ];
 
 /** Returns what stands for tokens. */
@@ -148,11 +157,35 @@ export const onlyEntry =
   (_source, context) =>
     nodeWith(context, type);
 
+/** Returns the entries of a type that a reference, or a list of them, names. */
+export const entryNamed =
+  (type: string): Resolve<unknown, string | string[] | undefined> =>
+  (_source, context, raw) => {
+    const named = (slug?: string) => slug && nodeWith(context, type, { slug: { eq: slug } });
+    return Array.isArray(raw) ? Promise.all(raw.map(named)) : named(raw);
+  };
+
+export const language: Resolve = (_source, context) => context.language;
+
+const homeIn = async (language: string, context: ResolverContext) => {
+  const path = addressIn(language, "/");
+  const page = await nodeWith({ ...context, language }, "Page", { path: { eq: path } });
+  return page ? path : null;
+};
+
+export const home: Resolve = async (_source, context) =>
+  (await homeIn(context.language, context)) ?? "/";
+
+export const homeOf: Resolve<{ code: string }> = ({ code }, context) => homeIn(code, context);
+
 export const breadcrumbs = async (to: PageNode, context: ResolverContext) => {
   const { path } = to;
-  if (path === "/") return [];
-  const segments = path.split("/").slice(1);
-  const paths = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
+  const own = ownAddress(context.language, path);
+  if (own === "/") return [];
+  const segments = own.split("/");
+  const paths = segments.map((_, index) =>
+    addressIn(context.language, segments.slice(0, index + 1).join("/") || "/"),
+  );
   return Promise.all(
     paths.map(async (at) => {
       const page =
@@ -171,7 +204,7 @@ export const ownPolicy: Resolve<PageNode> = async ({ sections }, context) =>
 
 export const shareImage: Resolve<PageNode> = async (page, context) => {
   const { path, theme, metadata, hero, sections } = page;
-  if (metadata.image || path === "/404") return null;
+  if (metadata.image || path.endsWith("/404")) return null;
   const brand = await withTokens("{brand}", context);
   const title = await withTokens(hero.title, context);
   const [, ...steps] = await breadcrumbs(page, context);
@@ -197,18 +230,16 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
 };
 
 export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext) => {
-  const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
+  const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent });
   return file && pageDate(file.relativePath, page);
 };
 
-/** Says in words when a page last changed, in the language of the site. A policy has a date of its own. */
+/** Says in words when a page last changed. A policy has a date of its own. */
 export const lastChanged: Resolve<PageNode> = async (page, context) => {
   const date = lastModified(page, context);
-  const site = await nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
-  if (!date || !site || page.sections.some(({ kind }) => kind === "policy")) return null;
-  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  if (!date || page.sections.some(({ kind }) => kind === "policy")) return null;
+  const inWords = new Intl.DateTimeFormat(context.language, { dateStyle: "long", timeZone: "UTC" });
+  const day = inWords.format(new Date(date));
   return interfaceWords("lastChanged", { day }, context);
 };
 
@@ -216,6 +247,17 @@ export const lastChanged: Resolve<PageNode> = async (page, context) => {
 const leavesOf = (page: PageNode): Leaf[] => {
   const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
   return leavesIn(entity.schema, page);
+};
+
+/** Returns a page in each language. A 404 page has no address of its own. */
+export const translations: Resolve<PageNode> = async ({ path }, context) => {
+  if (path.endsWith("/404")) return [];
+  const site = await nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
+  const own = ownAddress(context.language, path);
+  const pages = (site?.languages ?? []).map(({ code: language }) =>
+    nodeWith({ ...context, language }, "Page", { path: { eq: addressIn(language, own) } }),
+  );
+  return (await Promise.all(pages)).filter(Boolean);
 };
 
 const leadsTo = (path: string, link: unknown) => `${link}`.split("#")[0] === path;
@@ -247,29 +289,6 @@ export const guidesFor: Resolve<unknown, string | undefined> = async (_source, c
 
 export const pagesBelow: Resolve<unknown, string | undefined> = async (_source, context, start) =>
   start && (await allPages(context)).filter(({ path }) => path.startsWith(start));
-
-/** Returns the document of a debate, or its top, whose lines have the points that they name. */
-export const outcome =
-  (top: boolean): Resolve<z.infer<typeof debate>> =>
-  ({ arguments: all, commonGround, outcome: own }) => {
-    if (!own) return null;
-    const { form, groups } = own;
-    const atTop = form === "report" || form === "record" ? 2 : 1;
-    const numberOf = (slug?: string) => all.findIndex((one) => one.slug === slug) + 1;
-    return {
-      ...own,
-      groups: groups.slice(0, top ? atTop : undefined).map((group) => ({
-        ...group,
-        entries: group.entries.map((entry) => {
-          const number = numberOf(entry.point);
-          const argument = all[number - 1];
-          const common = commonGround[Number(entry.point?.replace("common-", "")) - 1];
-          const answers = form === "transcript" ? argument?.answers?.map(numberOf) : null;
-          return { ...entry, number, argument, common, answers };
-        }),
-      })),
-    };
-  };
 
 export const figuresByOrigin: Resolve<{ origins: string[] }> = async (own, context) =>
   (await allOf<{ origin: string }>("Stat", context)).filter(({ origin }) =>

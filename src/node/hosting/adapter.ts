@@ -1,9 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { IAdapter } from "gatsby";
+import type { z } from "zod";
 import { contentFiles } from "../../check/rules/files";
 import { readSource } from "../../check/source";
 import { entityOf } from "../../schema/entities";
+import type { siteSettings } from "../../schema/entries/site";
+import { ownAddress } from "../../shared/languages";
 import { contentSecurityPolicy, thirdPartiesOf, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
@@ -20,6 +23,8 @@ const isPage = (route: Route): route is Page =>
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   const data = resolve("data");
   const integrations = readSource(data, "integrations.json").value;
+  const site = readSource(data, "site.json").value as z.infer<typeof siteSettings>;
+  const languages = site.languages.map(({ code }) => code);
   const sectionsOf = new Map(
     contentFiles(data)
       .filter((name) => entityOf(name)?.address)
@@ -30,7 +35,9 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   for (const { path, filePath } of routesManifest.filter(isPage)) {
     const html = await readFile(filePath, "utf8");
     // The policy of the first page stays in force while a visitor follows links.
-    const thirdParties = thirdPartiesOf(integrations, sectionsOf.get(path));
+    const own = languages.map((language) => ownAddress(language, path));
+    const sections = sectionsOf.get(own.find((address) => sectionsOf.has(address)) ?? path);
+    const thirdParties = thirdPartiesOf(integrations, sections);
     await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }
 
@@ -38,7 +45,7 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
     route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
   );
   await writeFile("public/_headers", cdnHeaders());
-  await writeFile("public/_redirects", cdnRedirects(redirects));
+  await writeFile("public/_redirects", cdnRedirects(redirects, languages.slice(1)));
 };
 
 /** Creates the Gatsby adapter that writes what hosts need, from the finished pages at the end of a build. */

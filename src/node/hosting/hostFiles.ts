@@ -57,6 +57,10 @@ export const cdnHeaders = (): string =>
     .map((line) => `${line}\n`)
     .join("");
 
-/** Returns `_redirects` for the same hosts. */
-export const cdnRedirects = (redirects: Redirect[]): string =>
-  note + redirects.map(({ from, to }) => `${encoded(from)} ${to} 301\n`).join("");
+/** Returns `_redirects` for the same hosts. Cloudflare finds the 404 page of a language by itself. */
+export const cdnRedirects = (redirects: Redirect[], languages: string[]): string =>
+  [
+    note,
+    ...redirects.map(({ from, to }) => `${encoded(from)} ${to} 301\n`),
+    ...languages.map((language) => `/${language}/* /${language}/404.html 404\n`),
+  ].join("");

@@ -27,8 +27,8 @@ export function securityText({
 export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.PageListQuery>(`
     query PageList {
-      siteSettings { brand statement origin language security { contact expires } }
-      allPage(sort: { path: ASC }) { nodes { path metadata { title description } } }
+      siteSettings(language: { eq: "en" }) { brand statement origin language security { contact expires } }
+      allPage(filter: { language: { eq: "en" } }, sort: { path: ASC }) { nodes { path metadata { title description } } }
     }
   `);
   const site = data?.siteSettings;

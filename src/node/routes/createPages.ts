@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { ownLanguage } from "../../shared/languages";
 
 /** Creates a page for each file of pages, and the redirects. */
 export async function createContentPages({
@@ -10,7 +11,7 @@ export async function createContentPages({
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
       pages: allPage(sort: { path: ASC }) {
-        nodes { __typename id path lastModified parent { ... on File { absolutePath } } }
+        nodes { __typename id path language lastModified parent { ... on File { absolutePath } } }
       }
       redirects: allRedirect { nodes { from to { href } } }
     }
@@ -21,12 +22,12 @@ export async function createContentPages({
   }
   const page = resolve("src/templates/page.tsx");
   const guide = resolve("src/templates/guide.tsx");
-  for (const { __typename, id, path, lastModified, parent } of data.pages.nodes) {
+  for (const { __typename, id, path, language, lastModified, parent } of data.pages.nodes) {
     // Gatsby makes it from src/pages.
     if (path === "/404") continue;
     const file = parent && "absolutePath" in parent && parent.absolutePath;
     // With its date, so that the build after a commit renews a page that is otherwise the same.
-    const context = { id, lastModified };
+    const context = { id, lastModified, translated: language !== ownLanguage };
     // gatsby-plugin-mdx passes the text as children. Without `frontmatter`, it would add the file's own.
     if (__typename === "Guide")
       actions.createPage({
@@ -34,7 +35,11 @@ export async function createContentPages({
         component: `${guide}?__contentFilePath=${file}`,
         context: { ...context, frontmatter: {} },
       });
-    else actions.createPage({ path, component: page, context });
+    else {
+      // So that Gatsby shows a language's 404 page at any address below it, and stays there.
+      const matchPath = path.endsWith("/404") ? path.replace(/404$/, "*") : undefined;
+      actions.createPage({ path, matchPath, component: page, context });
+    }
   }
   for (const { from, to } of data.redirects.nodes) {
     // Gatsby's `trailingSlash` option has no effect on redirects.

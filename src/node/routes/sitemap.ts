@@ -1,20 +1,27 @@
+import { alternates } from "../../shared/languages";
+
 /** The options of gatsby-plugin-sitemap: every page with its canonical address and the date of its content. */
 export const sitemapOptions = {
   output: "/",
   query: /* GraphQL */ `query Sitemap {
-    siteSettings { origin }
-    allPage(sort: { path: ASC }) { nodes { path lastModified } }
+    siteSettings(language: { eq: "en" }) { origin }
+    allPage(sort: { path: ASC }) { nodes { path lastModified translations { language path } } }
   }`,
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings?.origin ?? "",
   resolvePages: ({ allPage: { nodes } }: Queries.SitemapQuery) => {
     if (!nodes.some(({ lastModified }) => lastModified))
       console.warn("No dates in the sitemap: they come from git and its whole history.");
-    return nodes;
+    return nodes.filter(({ path }) => !path.endsWith("/404"));
   },
   // Crawlers find it through robots.txt; a link would add bytes to every page.
   createLinkInHead: false,
-  serialize: ({ path, lastModified }: Queries.SitemapQuery["allPage"]["nodes"][number]) => ({
+  serialize: ({
+    path,
+    lastModified,
+    translations,
+  }: Queries.SitemapQuery["allPage"]["nodes"][number]) => ({
     url: path,
+    links: alternates(translations).map(({ path: url, ...rest }) => ({ url, ...rest })),
     ...(lastModified ? { lastmod: lastModified } : {}),
   }),
 };

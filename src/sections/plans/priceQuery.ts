@@ -13,7 +13,7 @@ export function readPriceOptions(search: string): PriceOptions {
 }
 
 /** Writes a choice into a query. Leaves out default options, but not the number of people, whose default may change. */
-export function priceQuery({ billing, ai, people }: Choice, search: string) {
+function priceQuery({ billing, ai, people }: Choice, search: string) {
   const query = new URLSearchParams(search);
   const set = (name: string, value: string | false) =>
     value ? query.set(name, value) : query.delete(name);

@@ -1,0 +1,99 @@
+import { type GetTextTranslation, po } from "gettext-parser";
+
+/* The files of translators, in the format of gettext: `translations/es.po`. */
+
+/** A text of the content in another language. */
+export interface Message {
+  /** The file and the field of the text: `data/plans.json plans[0].title`. */
+  context: string;
+  /** The English text as it was when it was translated. */
+  text: string;
+  /** Empty until somebody has translated it. */
+  translation: string;
+  /** Whether it has to be looked at again, because the English has changed or the translator says so. */
+  fuzzy: boolean;
+  /** What translators have noted about it. */
+  note?: string;
+}
+
+/** What a translator's file holds. */
+export interface Catalog {
+  headers: Record<string, string>;
+  messages: Message[];
+}
+
+/** Comments hold the former text as it stands in the file. */
+const withoutQuotes = (comment: string): string =>
+  [...comment.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => JSON.parse(quoted)).join("");
+
+function messageOf({ msgctxt = "", msgid, msgstr, comments = {} }: GetTextTranslation): Message {
+  const { flag = "", previous, translator: note } = comments;
+  return {
+    context: msgctxt,
+    text: previous ? withoutQuotes(previous) : msgid,
+    translation: msgstr.join(""),
+    fuzzy: flag.includes("fuzzy"),
+    note,
+  };
+}
+
+function parsed(name: string, file: string) {
+  try {
+    return po.parse(file, { validation: true });
+  } catch (error) {
+    throw new Error(`${name}: not a file of gettext: ${(error as Error).message}`);
+  }
+}
+
+/** Reads a translator's file. @throws when it isn't in the format of gettext */
+export function readCatalog(name: string, file: string): Catalog {
+  const { headers, translations } = parsed(name, file);
+  return {
+    headers,
+    messages: Object.values(translations)
+      .flatMap((byText) => Object.values(byText))
+      .filter(({ msgid }) => msgid)
+      .map(messageOf),
+  };
+}
+
+const heading = (headers: Record<string, string>): GetTextTranslation => ({
+  msgid: "",
+  msgstr: [
+    Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\n`)
+      .join(""),
+  ],
+});
+
+/**
+ * Writes a translator's file.
+ * @param current the English text of each message as it is now
+ */
+export function writeCatalog(
+  headers: Record<string, string>,
+  messages: readonly (Message & { current: string })[],
+): string {
+  const translations: Record<string, Record<string, GetTextTranslation>> = {
+    "": { "": heading(headers) },
+  };
+  for (const { context, current, text, translation, fuzzy, note } of messages)
+    translations[context] = {
+      [current]: {
+        msgctxt: context,
+        msgid: current,
+        msgstr: [translation],
+        comments: {
+          translator: note,
+          flag: fuzzy ? "fuzzy" : undefined,
+          previous: fuzzy && text !== current ? `msgid ${JSON.stringify(text)}` : undefined,
+        },
+      },
+    };
+  // Not folded, so that each text is one line, in the file and in its history.
+  return `${po.compile({ charset: "utf-8", headers, translations }, { foldLength: 0 })}\n`;
+}
+
+/** The line of a message in its file, from 1. A tool that folds long lines hides some. */
+export const lineOf = (file: string, context: string): number =>
+  Math.max(1, file.split("\n").indexOf(`msgctxt ${JSON.stringify(context)}`) + 1);

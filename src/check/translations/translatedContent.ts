@@ -1,0 +1,108 @@
+import { isRecord, valueAt } from "../../schema/schemaFields";
+import { entriesShownBy } from "../../schema/shownEntries";
+import { addressIn } from "../../shared/languages";
+import { withTargets } from "../../shared/textLinks";
+import type { Content, Entry } from "../entries";
+import type { Translated } from "./translate";
+
+/** What every page shows. */
+const onEveryPage = ["SiteSettings", "Navigation", "InterfaceText", "DebateWords", "Integrations"];
+
+/** The entries whose texts a page shows: its own, those that it names or lists, and theirs. */
+function entriesOn(page: Entry, content: Content): Set<Entry> {
+  const shown = new Set([page, ...onEveryPage.flatMap(content.ofType)]);
+  // A set also goes through what is added meanwhile.
+  for (const entry of shown) {
+    for (const type of entriesShownBy(entry.value)) content.ofType(type).forEach(shown.add, shown);
+    for (const { leaf, text } of entry.leavesOf("reference"))
+      if (leaf.means === "reference")
+        for (const other of content.ofType(leaf.to))
+          if (valueAt(other.value, ["slug"]) === text) shown.add(other);
+  }
+  return shown;
+}
+
+/** Texts by the path of their field in a file. */
+type Texts = Map<string, string>;
+
+export const pathOf = (at: readonly (string | number)[]): string => at.join(".");
+
+/** Copies a value with other texts at some of its fields. */
+export function withTexts(value: unknown, texts: Texts, at: string[] = []): unknown {
+  if (typeof value !== "object" || value === null) return texts.get(pathOf(at)) ?? value;
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    withTexts(part, texts, [...at, key]),
+  ]);
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
+
+/** Names the language in every part of a value, so that each part can be answered in it. Parts by name are a list. */
+function markLanguage(value: unknown, language: string): void {
+  if (typeof value !== "object" || value === null) return;
+  const parts = Object.values(value);
+  for (const part of parts) markLanguage(part, language);
+  if (isRecord(value) && !parts.every(isRecord)) value.language = language;
+}
+
+/** A page's address without the place on it; undefined for other targets. */
+const pageIn = (target: string) => /^(\/[\w/-]*)(#.*)?$/.exec(target);
+
+/**
+ * Makes the content in a language: each file with its translations, and links that lead to pages in it.
+ * Pages without all of their translations are left out; links to them say that they are in English.
+ */
+export function translatedContent(
+  content: Content,
+  translated: readonly Translated[],
+  language: string,
+): Map<string, unknown> {
+  const untranslated = new Set(
+    translated.filter(({ translation }) => !translation).map(({ leaf }) => leaf.entry),
+  );
+  const isPage = ({ entity }: Entry) => entity.address !== undefined;
+  const isReady = (page: Entry) =>
+    [...entriesOn(page, content)].every((entry) => !untranslated.has(entry));
+  const left = new Set(content.entries.filter((entry) => isPage(entry) && !isReady(entry)));
+  const pages = new Set(
+    content.entries
+      .filter((entry) => isPage(entry) && !left.has(entry))
+      .map(({ value }) => valueAt(value, ["path"])),
+  );
+  const inEnglish = translated.find(({ context }) => context.endsWith("site.json inEnglish"));
+  const mark = ` ${inEnglish?.translation}`;
+  const localized = (target: string) => {
+    const [, path, place = ""] = pageIn(target) ?? [];
+    return path && pages.has(path) ? addressIn(language, path) + place : target;
+  };
+  const isEnglish = (target: string) => pageIn(target) && localized(target) === target;
+
+  const texts = new Map(content.entries.map(({ source }) => [source.file, new Map() as Texts]));
+  const textsOf = ({ source }: Entry) => texts.get(source.file) ?? new Map();
+  for (const { leaf, translation, current } of translated) {
+    const text = withTargets(translation || current, localized, (target) =>
+      isEnglish(target) ? mark : "",
+    );
+    textsOf(leaf.entry).set(pathOf(leaf.leaf.at), text);
+  }
+  for (const { entry, leaf, text } of content.leavesOf("target")) {
+    // A link inside a text is done.
+    if (valueAt(entry.source.value, leaf.at) !== text) continue;
+    textsOf(entry).set(pathOf(leaf.at), localized(text));
+    const label = pathOf([...leaf.at.slice(0, -1), "label"]);
+    const words = textsOf(entry).get(label);
+    if (words && isEnglish(text)) textsOf(entry).set(label, words + mark);
+  }
+  for (const { entry, leaf, text } of [...content.leavesOf("path"), ...content.leavesOf("below")])
+    textsOf(entry).set(pathOf(leaf.at), addressIn(language, text));
+
+  const files = new Map<string, unknown>();
+  for (const entry of content.entries) {
+    const { file, value } = entry.source;
+    if (left.has(entry) || files.has(file) || file === "redirects.json") continue;
+    const copy = withTexts(value, textsOf(entry));
+    markLanguage(copy, language);
+    files.set(file, copy);
+  }
+  return files;
+}

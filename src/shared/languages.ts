@@ -1,0 +1,23 @@
+/** The language in which the content is written; others are translations of it. */
+export const ownLanguage = "en";
+
+/** What the addresses of a language begin with: nothing, or `/es`. */
+export const prefixOf = (language: string): string =>
+  language === ownLanguage ? "" : `/${language}`;
+
+/** The address of a page in a language. */
+export const addressIn = (language: string, path: string): string =>
+  path === "/" ? prefixOf(language) || path : prefixOf(language) + path;
+
+/** The address of the same page in the language of the content. */
+export const ownAddress = (language: string, path: string): string =>
+  path.slice(prefixOf(language).length) || "/";
+
+/** The addresses of a page for search engines, by language; that in the language of the content is for all others too. */
+export const alternates = (pages: readonly { language: string; path: string }[]) =>
+  pages.length > 1
+    ? pages.flatMap(({ language, path }) => [
+        { lang: language, path },
+        ...(language === ownLanguage ? [{ lang: "x-default", path }] : []),
+      ])
+    : [];

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { addressIn } from "../../src/shared/languages";
+import { visit, withMenu } from "../support/actions";
+import { messages, type notFound, type pricing, sectionOf, site } from "../support/content";
+import { expect, test } from "../support/guardedTest";
+import { inLanguage } from "../support/languages";
+import { guides } from "../support/routes";
+
+const [own, other] = site.languages;
+if (!own || !other) throw new Error("the site has one language");
+const { read, messages: words, withTokens } = inLanguage(other.code);
+const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "faq");
+const home = addressIn(other.code, "/");
+
+const linkTo = (page: Page, { name }: typeof own, within: "banner" | "contentinfo" = "banner") =>
+  page.getByRole(within).getByRole("link", { name, exact: true });
+const expectLanguage = (page: Page, { code }: typeof own) =>
+  expect(page.locator("html")).toHaveAttribute("lang", code);
+
+test("the switch leads to the same place of the page, and back", async ({ page }) => {
+  await visit(page, "/pricing#faq");
+  await expect(linkTo(page, other, "contentinfo")).toHaveAttribute("href", /#faq$/);
+  await linkTo(page, other, "contentinfo").click();
+  await expect(page).toHaveURL(addressIn(other.code, "/pricing#faq"));
+  await expectLanguage(page, other);
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  await linkTo(page, own, "contentinfo").click();
+  await expect(page).toHaveURL("/pricing#faq");
+  await expectLanguage(page, own);
+});
+
+test("the switch in the header keeps its words in their language", async ({ page }) => {
+  await page.setViewportSize(withMenu);
+  await visit(page, home);
+  await expect(page.getByRole("navigation", { name: words.mainNavigation })).toBeVisible();
+  await expect(linkTo(page, own)).toHaveAttribute("lang", own.code);
+  await linkTo(page, own).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the drawer and the footer have the switch too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/about");
+  await page.getByRole("button", { name: messages.menu, exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: messages.menu });
+  await drawer.getByRole("link", { name: other.name, exact: true }).click();
+  await expect(page).toHaveURL(addressIn(other.code, "/about"));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await linkTo(page, own, "contentinfo").click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a page in one language leads to the other's home page", async ({ page }) => {
+  await visit(page, guides[0]?.path ?? "/");
+  await linkTo(page, other, "contentinfo").click();
+  await expect(page).toHaveURL(home);
+});
+
+test.describe("an unknown address in another language", () => {
+  const unknown = addressIn(other.code, "/no-such-page");
+  test.use({ expectedFailures: /no-such-page/ });
+
+  test("shows the 404 page in it, and stays", async ({ page }) => {
+    const title = withTokens((read("pages/not-found.json") as typeof notFound).hero.title);
+    await visit(page, unknown);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(unknown);
+    await expectLanguage(page, other);
+    await page.getByRole("banner").getByRole("link", { name: site.brand, exact: true }).click();
+    await expect(page).toHaveURL(home);
+  });
+});

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { contentFiles } from "../../src/check/rules/files";
+import { readSource } from "../../src/check/source";
+import { readContent, readTranslations } from "../../src/check/translations/translate";
+import { translatedContent } from "../../src/check/translations/translatedContent";
+import { tokenValues } from "../../src/schema/tokenValues";
+import { ownLanguage } from "../../src/shared/languages";
+import { withoutLinks } from "../../src/shared/textLinks";
+import {
+  type comparison,
+  dataFolder,
+  type debateWords,
+  fillPlaceholders,
+  type messages,
+  type plans,
+  type site,
+} from "./content";
+
+/** The content of the site in a language; `read` returns nothing for pages that have no translation. */
+function contentIn(language: string, read: (file: string) => unknown) {
+  const words = read("interface.json") as typeof messages;
+  const tokens = tokenValues({
+    SiteSettings: [read("site.json") as typeof site],
+    Plan: read("plans.json") as typeof plans,
+    ComparisonGroup: read("comparison.json") as typeof comparison,
+    ScenarioPage: contentFiles(dataFolder, "scenarios").map(read),
+  });
+  return {
+    language,
+    read,
+    messages: words,
+    debateWords: read("debate-words.json") as typeof debateWords,
+    withTokens: (text: string) => withoutLinks(fillPlaceholders(text, tokens)),
+  };
+}
+
+const content = readContent(dataFolder);
+
+/** The content in each language, that in English first. */
+export const languages = [
+  contentIn(ownLanguage, (file) => readSource(dataFolder, file).value),
+  ...readTranslations(join(dataFolder, ".."), content).map(({ language, translated }) => {
+    const files = translatedContent(content, translated, language);
+    return contentIn(language, (file) => files.get(file));
+  }),
+];
+
+/** The content in a language. */
+export function inLanguage(language: string): (typeof languages)[number] {
+  const found = languages.find((one) => one.language === language);
+  if (!found) throw new Error(`the site isn't in ${language}`);
+  return found;
+}

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { readCatalog, writeCatalog } from "../../src/check/translations/catalog";
+import { behindProblems, translationProblems } from "../../src/check/translations/problems";
+import {
+  readContent,
+  readTranslations,
+  type Translated,
+  translate,
+} from "../../src/check/translations/translate";
+import { translatedContent } from "../../src/check/translations/translatedContent";
+import { dataFolder } from "../support/content";
+
+const content = readContent(dataFolder);
+const [spanish] = readTranslations(join(dataFolder, ".."), content);
+if (!spanish) throw new Error("There is no translation.");
+const { translated, name } = spanish;
+
+const fileOf = (messages: readonly Translated[]) => ({
+  ...spanish,
+  text: writeCatalog({}, messages),
+  translated: [...messages],
+});
+/** The messages after a change of the first whose English matches. */
+const changed = (english: RegExp, change: (message: Translated) => Partial<Translated>) => {
+  const index = translated.findIndex(({ current }) => english.test(current));
+  return translated.map((message, at) =>
+    at === index ? { ...message, ...change(message) } : message,
+  );
+};
+
+it("writes a file of gettext that reads the same", () => {
+  const messages = changed(/./, () => ({ fuzzy: true, text: 'A "former" text', note: "Look" }));
+  const read = readCatalog(name, writeCatalog({ Language: "es" }, messages));
+  expect(read.headers).toMatchObject({ Language: "es" });
+  expect(read.messages[0]).toMatchObject({ fuzzy: true, text: 'A "former" text', note: "Look" });
+  expect(translate(content, read.messages)).toEqual(messages);
+});
+
+it("names a file that isn't one of gettext", () => {
+  expect(() => readCatalog(name, 'msgid "open')).toThrow(/^translations\/es\.po: not a file/);
+});
+
+describe("a translation", () => {
+  it("stays, marked, when its English changes", () => {
+    const messages = changed(/\w{4}/, () => ({ text: "As it was before" }));
+    const [first] = translate(content, messages).filter(({ fuzzy }) => fuzzy);
+    expect(first).toMatchObject({ text: "As it was before", fuzzy: true });
+    expect(first?.translation).not.toBe("");
+    const [problem] = behindProblems(fileOf(translate(content, messages)));
+    expect(problem).toMatchObject({ file: `../${name}`, field: first?.context });
+    expect(problem?.message).toContain(first?.current);
+  });
+
+  it("follows its text to another place of the file", () => {
+    const messages = translated.map((message) => ({
+      ...message,
+      context: message.context.replace("faq[0]", "faq[99]"),
+    }));
+    expect(translate(content, messages).filter(({ fuzzy }) => fuzzy)).toEqual([]);
+  });
+
+  it.each([
+    [/\{brand\}/, "Sin la marca", /expected \{brand\}/],
+    [/\]\(\/pricing/, "Sin enlace", /expected \/pricing/],
+    [/^\w+$/, "Con {algo}", /expected no \{algo\}/],
+    [/^\w+$/, "W".repeat(999), /at most \d+ characters/],
+  ])("of %s can't be “%.20s”", (english, translation, says) => {
+    const [problem] = translationProblems(fileOf(changed(english, () => ({ translation }))));
+    expect(problem?.message).toMatch(says);
+    expect(problem?.line).toBeGreaterThan(1);
+  });
+});
+
+describe("the content in Spanish", () => {
+  const files = translatedContent(content, translated, "es");
+  const written = (file: string, from = files) => JSON.stringify(from.get(file));
+
+  it("leads to Spanish pages, and says when a page is English", () => {
+    const navigation = written("navigation.json");
+    expect(navigation).toContain('"/es/pricing"');
+    expect(navigation).not.toContain('"/pricing"');
+    expect(navigation).toMatch(/\(en inglés\)","to":"\/guides"/);
+  });
+
+  it("has a page once all of its texts are translated", () => {
+    expect(written("pages/pricing.json")).toContain('"path":"/es/pricing"');
+    const without = changed(/See plans and prices/, () => ({ translation: "" }));
+    const fewer = translatedContent(content, without, "es");
+    expect(written("pages/home.json", fewer)).toBeUndefined();
+    expect(written("navigation.json", fewer)).toContain("/es/pricing");
+  });
+});
+
+it("the site's translations are right", () => {
+  expect(translationProblems(spanish)).toEqual([]);
+});
