@@ -2,8 +2,7 @@
 export const ownLanguage = "en";
 
 /** What the addresses of a language begin with: nothing, or `/es`. */
-export const prefixOf = (language: string): string =>
-  language === ownLanguage ? "" : `/${language}`;
+const prefixOf = (language: string) => (language === ownLanguage ? "" : `/${language}`);
 
 /** The address of a page in a language. */
 export const addressIn = (language: string, path: string): string =>
