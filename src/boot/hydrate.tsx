@@ -38,7 +38,7 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
     if (!this.state.crashed) return this.props.children;
     return (
       // The styles of every page went with the tree that crashed.
-      <SiteTheme>
+      <SiteTheme language={document.documentElement.lang}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash */}
         <div dangerouslySetInnerHTML={{ __html: this.props.html }} />
       </SiteTheme>

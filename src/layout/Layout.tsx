@@ -4,6 +4,7 @@ import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { CurrentPage, useSite } from "../components/useSite";
+import { ownLanguage } from "../shared/languages";
 import { ownIds } from "../shared/ownIds";
 import { SiteTheme } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
@@ -95,7 +96,7 @@ export const wrapPageElement = ({
   element,
   props,
 }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
-  <SiteTheme>
+  <SiteTheme language={props.data?.page?.ownSite?.language ?? ownLanguage}>
     <CurrentPage.Provider value={props.data?.page}>
       <Layout route={props.location} page={props.data?.page}>
         {element}

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateNodeArgs, NodePluginArgs } from "gatsby";
 import { filesBelow } from "../check/rules/files";
+import { imageFiles } from "../check/rules/imageFiles";
 import { readContent, readTranslations } from "../check/translations/translate";
 import { translatedContent } from "../check/translations/translatedContent";
 import { contentFolder } from "./liveContent/contentFolder";
@@ -22,7 +23,7 @@ function translatedFiles(siteFolder: string): Languages {
     const content = readContent(data);
     const languages = readTranslations(siteFolder, content).map(
       ({ language, translated }) =>
-        [language, translatedContent(content, translated, language)] as const,
+        [language, translatedContent(content, translated, language, imageFiles(data))] as const,
     );
     known = { version, languages: new Map(languages) };
   }

@@ -1,9 +1,9 @@
 import { Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { css, type Theme, ThemeUIProvider, type ThemeUIStyleObject } from "theme-ui";
 import { theme } from ".";
 import { colorReference, customProperties, forcedPalette, palettes } from "./colors";
-import { fontFaces } from "./fonts";
+import { fallbackFaces, fontFacesFor } from "./fonts";
 
 const styles: ThemeUIStyleObject = {
   "*": { boxSizing: "border-box" },
@@ -94,12 +94,21 @@ const styles: ThemeUIStyleObject = {
   },
 };
 
-const faces = fontFaces.map((face) => ({ "@font-face": face }));
+interface SiteThemeProps {
+  language: string;
+  children: ReactNode;
+}
 
 /** Gives what is inside it the theme, and the page the styles that all pages have. */
-export const SiteTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeUIProvider theme={theme}>
-    <Global styles={(current) => [...faces, css(styles)(current as Theme)]} />
-    {children}
-  </ThemeUIProvider>
-);
+export function SiteTheme({ language, children }: SiteThemeProps) {
+  // Kept on a link into another language, so that the fonts don't change.
+  const [faces] = useState(() =>
+    [...fontFacesFor(language), ...fallbackFaces].map((face) => ({ "@font-face": face })),
+  );
+  return (
+    <ThemeUIProvider theme={theme}>
+      <Global styles={(current) => [...faces, css(styles)(current as Theme)]} />
+      {children}
+    </ThemeUIProvider>
+  );
+}

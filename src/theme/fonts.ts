@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { ownLanguage } from "../shared/languages";
 
 /** Local fonts, adjusted to the size of ours so that nothing shifts: ascent, descent and size in percent. */
-const fallbacks = (
+export const fallbackFaces = (
   [
     ["Bricolage Grotesque", 800, "Arial", 90.18, 26.18, 103.13],
     ["Bricolage Grotesque", 800, "Roboto", 84.95, 24.66, 109.48],
@@ -34,48 +34,53 @@ const stack = (family: string) =>
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
-/**
- * The first file of a family has the letters of English prose; browsers load the others only for a page with one of their
- * characters, the last one first. docs/performance.md says how they are made.
- */
-const ownFaces = (
-  [
-    ["Bricolage Grotesque", "800", "bricolage-grotesque.bd1e7fe1"],
-    [
-      "Bricolage Grotesque",
-      "800",
-      "bricolage-grotesque-rest.77deb7dc",
-      "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
-    ],
-    ["Bricolage Grotesque", "800", "bricolage-grotesque-spanish.b601710f", "U+a1, U+bf-fc"],
-    ["Figtree", "400 700", "figtree.f5dc95d1"],
-    [
-      "Figtree",
-      "400 700",
-      "figtree-rest.a990fed2",
-      "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-f0, U+f2-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
-    ],
-    ["Figtree", "400 700", "figtree-spanish.1ee0444d", "U+a1, U+bf-f0, U+f2-fc"],
-  ] as const
-).map(([fontFamily, fontWeight, file, unicodeRange]) => ({
-  fontFamily,
-  fontWeight,
-  src: `url(/fonts/${file}.woff2) format("woff2")`,
-  // A font that comes after 0.1 s would break some lines elsewhere.
-  fontDisplay: "optional",
-  unicodeRange,
-}));
+/** A family's file with the letters of English prose, that with those of Spanish too, and that of all others of Latin. */
+const families = [
+  {
+    fontFamily: "Bricolage Grotesque",
+    fontWeight: "800",
+    files: {
+      english: "bricolage-grotesque.bd1e7fe1",
+      spanish: "bricolage-grotesque-spanish.af94c069",
+      rest: "bricolage-grotesque-rest.77deb7dc",
+    },
+  },
+  {
+    fontFamily: "Figtree",
+    fontWeight: "400 700",
+    files: {
+      english: "figtree.f5dc95d1",
+      spanish: "figtree-spanish.f159e2ed",
+      rest: "figtree-rest.a990fed2",
+    },
+  },
+];
 
-/** The faces that a page in a language needs from the start. */
-const facesFor = (language: string) =>
-  ownFaces.filter(({ unicodeRange, src }) =>
-    language === ownLanguage ? !unicodeRange : !src.includes("-rest"),
-  );
+const alphabetOf = (language: string) => (language === ownLanguage ? "english" : "spanish");
 
+const addressOf = (file: string) => `/fonts/${file}.woff2`;
+
+/** The files that a page in a language needs from the start. docs/performance.md says how they are made. */
 export const fontFilesFor = (language: string) =>
-  facesFor(language).map(({ src }) => src.slice(4, src.indexOf(")")));
+  families.map(({ files }) => addressOf(files[alphabetOf(language)]));
 
-export const fontFaces = [...ownFaces, ...fallbacks];
+const facesOf = (file: "english" | "spanish" | "rest", unicodeRange?: string) =>
+  families.map(({ files, ...family }) => ({
+    ...family,
+    src: `url(${addressOf(files[file])}) format("woff2")`,
+    // A font that comes after 0.1 s would break some lines elsewhere.
+    fontDisplay: "optional",
+    unicodeRange,
+  }));
+
+/** Browsers look into the last face first, and load the others only for a character that it hasn't. */
+export const fontFacesFor = (language: string) => [
+  ...facesOf(
+    "rest",
+    "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
+  ),
+  ...facesOf(alphabetOf(language)),
+];
 
 const late: FontFace[] = [];
 
@@ -84,10 +89,10 @@ export function showLateFonts({ prevLocation }: RouteUpdateArgs) {
   // Before the page changes, because a new font then moves nothing.
   if (prevLocation) for (const font of late) document.fonts.add(font);
   else
-    for (const { fontFamily, src, fontWeight: weight, unicodeRange } of facesFor(
-      document.documentElement.lang,
+    for (const { fontFamily, src, fontWeight: weight } of facesOf(
+      alphabetOf(document.documentElement.lang),
     ))
-      new FontFace(fontFamily, src, { weight, unicodeRange }).load().then(
+      new FontFace(fontFamily, src, { weight }).load().then(
         (font) => late.push(font),
         () => {},
       );

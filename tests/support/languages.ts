@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { contentFiles } from "../../src/check/rules/files";
+import { imageFiles } from "../../src/check/rules/imageFiles";
 import { readSource } from "../../src/check/source";
 import { readContent, readTranslations } from "../../src/check/translations/translate";
 import { translatedContent } from "../../src/check/translations/translatedContent";
@@ -40,7 +41,7 @@ const content = readContent(dataFolder);
 export const languages = [
   contentIn(ownLanguage, (file) => readSource(dataFolder, file).value),
   ...readTranslations(join(dataFolder, ".."), content).map(({ language, translated }) => {
-    const files = translatedContent(content, translated, language);
+    const files = translatedContent(content, translated, language, imageFiles(dataFolder));
     return contentIn(language, (file) => files.get(file));
   }),
 ];

@@ -72,7 +72,7 @@ describe("a translation", () => {
 });
 
 describe("the content in Spanish", () => {
-  const files = translatedContent(content, translated, "es");
+  const files = translatedContent(content, translated, "es", []);
   const written = (file: string, from = files) => JSON.stringify(from.get(file));
 
   it("leads to Spanish pages, and says when a page is English", () => {
@@ -85,7 +85,7 @@ describe("the content in Spanish", () => {
   it("has a page once all of its texts are translated", () => {
     expect(written("pages/pricing.json")).toContain('"path":"/es/pricing"');
     const without = changed(/See plans and prices/, () => ({ translation: "" }));
-    const fewer = translatedContent(content, without, "es");
+    const fewer = translatedContent(content, without, "es", []);
     expect(written("pages/home.json", fewer)).toBeUndefined();
     expect(written("navigation.json", fewer)).toContain("/es/pricing");
   });

@@ -27,6 +27,6 @@ export function unusedEntries({ leavesOf }: Content) {
 export function unusedPictures({ leavesOf }: Content, folder: string) {
   const shown = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
   return imageFiles(folder)
-    .filter((file) => !shown.includes(file) && file !== iconFile)
+    .filter((file) => !shown.includes(file.replace(/\/..\//, "/")) && file !== iconFile)
     .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"));
 }

@@ -79,6 +79,7 @@ export function writeCatalog(
   };
   for (const { context, current, text, translation, fuzzy, note } of messages)
     translations[context] = {
+      ...translations[context],
       [current]: {
         msgctxt: context,
         msgid: current,

@@ -3,6 +3,7 @@ import { entriesShownBy } from "../../schema/shownEntries";
 import { addressIn } from "../../shared/languages";
 import { withTargets } from "../../shared/textLinks";
 import type { Content, Entry } from "../entries";
+import { fileMeant } from "../rules/imageFiles";
 import type { Translated } from "./translate";
 
 /** What every page shows. */
@@ -49,13 +50,14 @@ function markLanguage(value: unknown, language: string): void {
 const pageIn = (target: string) => /^(\/[\w/-]*)(#.*)?$/.exec(target);
 
 /**
- * Makes the content in a language: each file with its translations, and links that lead to pages in it.
+ * Makes the content in a language: each file with its translations, links that lead to pages in it, and its own pictures.
  * Pages without all of their translations are left out; links to them say that they are in English.
  */
 export function translatedContent(
   content: Content,
   translated: readonly Translated[],
   language: string,
+  pictures: readonly string[],
 ): Map<string, unknown> {
   const untranslated = new Set(
     translated.filter(({ translation }) => !translation).map(({ leaf }) => leaf.entry),
@@ -92,6 +94,10 @@ export function translatedContent(
     const label = pathOf([...leaf.at.slice(0, -1), "label"]);
     const words = textsOf(entry).get(label);
     if (words && isEnglish(text)) textsOf(entry).set(label, words + mark);
+  }
+  for (const { entry, leaf, text } of content.leavesOf("image")) {
+    const own = text.replace("/images/", `/images/${language}/`);
+    if (pictures.includes(fileMeant(entry, own))) textsOf(entry).set(pathOf(leaf.at), own);
   }
   for (const { entry, leaf, text } of [...content.leavesOf("path"), ...content.leavesOf("below")])
     textsOf(entry).set(pathOf(leaf.at), addressIn(language, text));
