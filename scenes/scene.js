@@ -1,11 +1,23 @@
+/* The words of another language stand in for the English ones, in each outermost element that has words itself. */
+{
+  const hasWords = ({ childNodes }) => [...childNodes].some((node) => node instanceof Text && /\p{L}/u.test(node.data));
+  const all = [...document.querySelectorAll("body :not(script)")].filter(hasWords);
+  const outermost = all.filter((part) => !all.some((other) => other !== part && other.contains(part)));
+  const english = outermost.map((part) => part.innerHTML.replace(/\s+/g, " ").trim());
+  outermost.forEach((part, index) => {
+    part.innerHTML = window.words?.[english[index]] ?? part.innerHTML;
+  });
+  document.documentElement.lang = window.language ?? "en";
+  document.documentElement.dataset.english = JSON.stringify(english);
+}
+
 /*
  * Draws the pen strokes of a scene once its fonts are there:
  *   data-from="id"   an arrow from the element with that id to this one, in this one's pen: across the middle of a sheet, or else as it lies
  *   data-path="28@id -9@id 10@id"   a reader's path in this column, between positions at the height of elements: 50 is For, -50 Against
  *   data-ring        a ring around this element, in its pen
  */
-addEventListener("load", async () => {
-  await document.fonts.ready;
+document.fonts.ready.then(() => {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "drawn");
   document.body.append(svg);

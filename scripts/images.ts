@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -56,36 +56,22 @@ async function drawFavicon() {
   writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, picture]));
 }
 
-/** The HTML of each part of a scene that has words, in a language, by its English. */
+/** The HTML of a scene's parts with words in a language, by their English. */
 type Words = Record<string, string>;
-
-/** Runs in the page, before it draws its strokes. Without functions that have a name: tsx would add to them. */
-function putWords(words: Words) {
-  document.addEventListener("DOMContentLoaded", () => {
-    const parts = [...document.querySelectorAll("body :not(script)")].filter(({ childNodes }) =>
-      [...childNodes].some((node) => node instanceof Text && /\p{L}/u.test(node.data)),
-    );
-    const outermost = parts.filter(
-      (part) => !parts.some((other) => other !== part && other.contains(part)),
-    );
-    const english = outermost.map((part) => part.innerHTML.replace(/\s+/g, " ").trim());
-    outermost.forEach((part, index) => {
-      part.innerHTML = words[`${english[index]}`] ?? part.innerHTML;
-    });
-    document.documentElement.dataset.english = JSON.stringify(english);
-  });
-}
 
 /** Draws the pictures of a scene, and returns its English words. */
 async function drawScene(browser: Browser, scene: string, language: string, words: Words) {
   let english: string[] = [];
   const draw = async (options: BrowserContextOptions) => {
     const page = await browser.newPage(options);
-    await page.addInitScript((faces) => {
-      for (const { family, src, descriptors } of faces)
-        document.fonts.add(new FontFace(family, src, descriptors));
-    }, fontsFor(language));
-    await page.addInitScript(putWords, words);
+    await page.addInitScript(
+      (given) => {
+        for (const { family, src, descriptors } of given.fonts)
+          document.fonts.add(new FontFace(family, src, descriptors));
+        Object.assign(window, given);
+      },
+      { fonts: fontsFor(language), language, words },
+    );
     await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
     await page.addStyleTag({ content: stylesheet });
     await page.locator("[data-brand]").evaluateAll((elements, name) => {
@@ -117,47 +103,40 @@ async function drawScene(browser: Browser, scene: string, language: string, word
   return english;
 }
 
-/** Draws a scene in each language of a translator's file beside it, once the file has all its words. */
+/** Draws a scene in each language whose translators have put all its words into their file in scenes/. */
 async function drawTranslations(browser: Browser, scene: string, english: string[]) {
-  for (const file of readdirSync(join(root, "scenes")).filter((name) => name.endsWith(".po"))) {
-    const path = join(root, "scenes", file);
-    const { headers, messages } = readCatalog(`scenes/${file}`, readFileSync(path, "utf8"));
-    const context = `scenes/${scene}.html`;
-    const known = messages.filter((message) => message.context === context);
-    const own = english.map(
-      (text) =>
-        known.find((message) => message.text === text) ?? {
-          context,
-          text,
-          translation: "",
-          fuzzy: false,
-        },
-    );
-    const all = [...messages.filter((message) => message.context !== context), ...own];
-    writeFileSync(
-      path,
-      writeCatalog(
-        headers,
-        all.map((message) => ({ ...message, current: message.text })),
-      ),
-    );
-    const missing = own.filter(({ translation }) => !translation);
-    for (const { text } of missing)
-      console.error(`scenes/${file}: translate "${text}" of ${context}`);
-    if (missing.length > 0) process.exitCode = 1;
-    else
-      await drawScene(
-        browser,
-        scene,
-        file.replace(".po", ""),
-        Object.fromEntries(own.map(({ text, translation }) => [text, translation])),
+  const context = `scenes/${scene}.html`;
+  for (const name of filesIn("scenes", ".po")) {
+    const path = `scenes/${name}.po`;
+    const { headers, messages } = readCatalog(path, readFileSync(join(root, path), "utf8"));
+    const others = messages.filter((message) => message.context !== context);
+    const own = english.map((text) => {
+      const known = messages.find(
+        (message) => message.context === context && message.text === text,
       );
+      return known ?? { context, text, translation: "", fuzzy: false };
+    });
+    const all = [...others, ...own].map((message) => ({ ...message, current: message.text }));
+    all.sort((one, other) => one.context.localeCompare(other.context));
+    writeFileSync(join(root, path), writeCatalog(headers, all));
+    const missing = own.filter(({ translation }) => !translation);
+    for (const { text } of missing) console.error(`${path}: translate "${text}" of ${context}`);
+    if (missing.length > 0) process.exitCode = 1;
+    else {
+      const words = own.map(({ text, translation }) => [text, translation]);
+      await drawScene(browser, scene, name, Object.fromEntries(words));
+    }
   }
 }
 
+/** The names of a folder's files of a kind, without their ending. */
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => basename(file, ending));
+
 runCommand(async () => {
-  const files = readdirSync(join(root, "scenes")).filter((file) => file.endsWith(".html"));
-  const all = [...files.map((file) => file.replace(".html", "")), "favicon"];
+  const all = [...filesIn("scenes", ".html"), "favicon"];
   const named = process.argv.slice(2);
   ensureBrowser();
   // Browsers without a window set letters on whole pixels, which makes the narrow pictures an eighth smaller.

@@ -82,6 +82,16 @@ describe("the content in Spanish", () => {
     expect(navigation).toMatch(/\(en inglés\)","to":"\/guides"/);
   });
 
+  it("shows the pictures that are drawn in Spanish", () => {
+    const [picture, other] = content.leavesOf("image").map(({ text }) => text);
+    const drawn = `${picture?.replace("images/", "images/es/")}`;
+    const shown = translatedContent(content, translated, "es", [drawn.replace("./", "")]);
+    const all = JSON.stringify([...shown.values()]);
+    expect(all).toContain(drawn);
+    expect(all).not.toContain(picture);
+    expect(all).toContain(other);
+  });
+
   it("has a page once all of its texts are translated", () => {
     expect(written("pages/pricing.json")).toContain('"path":"/es/pricing"');
     const without = changed(/See plans and prices/, () => ({ translation: "" }));
