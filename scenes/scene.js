@@ -17,7 +17,8 @@
  *   data-path="28@id -9@id 10@id"   a reader's path in this column, between positions at the height of elements: 50 is For, -50 Against
  *   data-ring        a ring around this element, in its pen
  */
-document.fonts.ready.then(() => {
+addEventListener("load", async () => {
+  await document.fonts.ready;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "drawn");
   document.body.append(svg);
