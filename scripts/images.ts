@@ -60,8 +60,9 @@ async function drawFavicon() {
 type Words = Record<string, string>;
 
 /** Runs in the page, before it draws its strokes. Without functions that have a name: tsx would add to them. */
-function putWords(words: Words) {
+function putWords({ language, words }: { language: string; words: Words }) {
   document.addEventListener("DOMContentLoaded", () => {
+    document.documentElement.lang = language;
     const parts = [...document.querySelectorAll("body :not(script)")].filter(({ childNodes }) =>
       [...childNodes].some((node) => node instanceof Text && /\p{L}/u.test(node.data)),
     );
@@ -76,23 +77,23 @@ function putWords(words: Words) {
   });
 }
 
-/** Draws the pictures of a scene, and returns its English words. */
+/** Draws the pictures of a scene, and returns the English words of all its cuts. */
 async function drawScene(browser: Browser, scene: string, language: string, words: Words) {
-  let english: string[] = [];
+  const english: string[] = [];
   const draw = async (options: BrowserContextOptions) => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, src, descriptors } of faces)
         document.fonts.add(new FontFace(family, src, descriptors));
     }, fontsFor(language));
-    await page.addInitScript(putWords, words);
+    await page.addInitScript(putWords, { language, words });
     await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
     await page.addStyleTag({ content: stylesheet });
     await page.locator("[data-brand]").evaluateAll((elements, name) => {
       for (const element of elements) element.textContent = name;
     }, site.brand.toLowerCase());
     const drawn = page.locator("html[data-drawn]");
-    english = JSON.parse(`${await drawn.getAttribute("data-english")}`);
+    english.push(...JSON.parse(`${await drawn.getAttribute("data-english")}`));
     const drawing = await page.locator("body").screenshot();
     await page.close();
     return drawing;
@@ -114,7 +115,7 @@ async function drawScene(browser: Browser, scene: string, language: string, word
       write(`${scene}-wide-${colorScheme}.png`, await inFewColors(wide, 100));
       write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
     }
-  return english;
+  return [...new Set(english)];
 }
 
 /** Draws a scene in each language of a translator's file beside it, once the file has all its words. */
