@@ -59,9 +59,9 @@ async function drawFavicon() {
 /** The HTML of a scene's parts with words in a language, by their English. */
 type Words = Record<string, string>;
 
-/** Draws the pictures of a scene, and returns its English words. */
+/** Draws the pictures of a scene, and returns the English words of all of them. */
 async function drawScene(browser: Browser, scene: string, language: string, words: Words) {
-  let english: string[] = [];
+  const english = new Set<string>();
   const draw = async (options: BrowserContextOptions) => {
     const page = await browser.newPage(options);
     await page.addInitScript(
@@ -78,7 +78,7 @@ async function drawScene(browser: Browser, scene: string, language: string, word
       for (const element of elements) element.textContent = name;
     }, site.brand.toLowerCase());
     const drawn = page.locator("html[data-drawn]");
-    english = JSON.parse(`${await drawn.getAttribute("data-english")}`);
+    JSON.parse(`${await drawn.getAttribute("data-english")}`).forEach(english.add, english);
     const drawing = await page.locator("body").screenshot();
     await page.close();
     return drawing;
@@ -100,7 +100,7 @@ async function drawScene(browser: Browser, scene: string, language: string, word
       write(`${scene}-wide-${colorScheme}.png`, await inFewColors(wide, 100));
       write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
     }
-  return english;
+  return [...english];
 }
 
 /** Draws a scene in each language whose translators have put all its words into their file in scenes/. */
