@@ -10,7 +10,7 @@ export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapPageElement } from "./src/layout/Layout";
 export { showLateFonts as onPreRouteUpdate } from "./src/theme/fonts";
 
-export function onClientEntry(): Promise<unknown> | undefined {
+export function onClientEntry() {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();

@@ -15,7 +15,7 @@ export const browserArguments = [
 ];
 
 /** The path of the browser to start; undefined for Playwright's own, of which it starts the faster shell. */
-export const testBrowser = (): string | undefined =>
+export const testBrowser = () =>
   process.env.BROWSER_PATH ??
   (existsSync(chromium.executablePath())
     ? undefined

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type ErrorRequestHandler } from "express";
 import { root, runCommand, servedFolder } from "./command";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
@@ -12,7 +12,7 @@ const unlisted = /^\/(_headers|_redirects|404)$|\/\.(?!well-known\/)/;
 const compressors = { br: brotliCompressSync, gzip: gzipSync };
 
 /** Answers as CDNs do. Builds replace the folder, so nothing is read ahead. Texts are compressed once, at their best. */
-function siteHandler(built: string): Express {
+function siteHandler(built: string) {
   const read = (name: string) => readFileSync(join(built, name));
   const isFile = (name: string) => statSync(join(built, name), { throwIfNoEntry: false })?.isFile();
   const compressed = new Map<string, Buffer>();
@@ -60,7 +60,7 @@ function siteHandler(built: string): Express {
 }
 
 /** Serves the built site. @throws when there is none, or the port is in use */
-export async function serve(port: number, site = root): Promise<Server> {
+export async function serve(port: number, site = root) {
   const folder = join(site, servedFolder);
   if (!existsSync(join(folder, "404.html")))
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);

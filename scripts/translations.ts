@@ -28,30 +28,27 @@ const headersFor = (language: string) => ({
 
 /** Counts the messages of each file by how far they are. */
 function progress(translated: Translated[]) {
-  const rows: Record<string, Record<string, number>> = {};
+  const rows: Record<string, Record<ReturnType<typeof stateOf>, number>> = {};
   for (const message of translated) {
     const { file } = message.leaf.entry.source;
     rows[file] ??= { done: 0, behind: 0, missing: 0 };
-    const row = rows[file];
-    const state = stateOf(message);
-    row[state] = (row[state] ?? 0) + 1;
+    rows[file][stateOf(message)] += 1;
   }
   return rows;
 }
 
 /* Brings the files of translators up to date with the content. */
 runCommand(async () => {
-  const problems = await checkContent(join(root, "data"));
+  const folder = join(root, "data");
+  const problems = await checkContent(folder);
   if (problems.length > 0) {
     // Without its content, a file would lose its translations.
     printProblems(problems, summarize(problems, "No translation was touched."));
     process.exitCode = 1;
     return;
   }
-  for (const { name, language, headers, translated } of readTranslations(
-    root,
-    readContent(join(root, "data")),
-  )) {
+  const translations = readTranslations(root, readContent(folder));
+  for (const { name, language, headers, translated } of translations) {
     writeFileSync(
       join(root, name),
       writeCatalog({ ...headersFor(language), ...headers }, translated),

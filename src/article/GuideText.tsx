@@ -30,15 +30,11 @@ type Guide = Queries.GuideTextFragment;
 /** Gives the components in a guide's text what they show, apart from their own fields. */
 const Current = createContext<Guide | null>(null);
 
-function useGuide(): Guide {
-  const guide = useContext(Current);
-  if (!guide) throw new Error("This component belongs in the text of a guide.");
-  return guide;
-}
+const useGuide = () => useContext(Current) as Guide;
 
-function useFilled(): (text: string) => string {
+function useFilled() {
   const { tokens } = useGuide();
-  return (text) => fillPlaceholders(text, tokens);
+  return (text: string) => fillPlaceholders(text, tokens);
 }
 
 const DebateSheet = bundled(
@@ -74,20 +70,18 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
-const useEntries = () =>
-  useGuide().body.parts.flatMap((part) => ("slug" in part ? [part.slug] : []));
+const useEntries = (slug: string) =>
+  useGuide().body.parts.flatMap((part) =>
+    "slug" in part && part.slug.slug === slug ? [part.slug] : [],
+  );
 
 function TextPicture({ slug }: { slug: string }) {
-  const picture = useEntries()
-    .filter((entry) => "light" in entry)
-    .find((entry) => entry.slug === slug);
+  const picture = useEntries(slug).find((entry) => "light" in entry);
   return picture ? <Picture picture={picture} sizes={columnSizes} sx={{ mt: 6 }} /> : null;
 }
 
 function TextDebate({ slug }: { slug: string }) {
-  const shown = useEntries()
-    .filter((entry) => "question" in entry)
-    .find((entry) => entry.slug === slug);
+  const shown = useEntries(slug).find((entry) => "question" in entry);
   return shown ? (
     <div sx={{ mt: 6 }}>
       <DebateSheet debate={shown} />

@@ -72,7 +72,7 @@ export function contentOf(entries: Entry[], broken: string[] = []): Content {
 export const showsFaq = ({ value }: Entry) => entriesShownBy(value).includes("FaqItem");
 
 /** The places on a page that links can lead to: its sections, and its answered questions. */
-export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [
+export const placesOn = (page: Entry, content: Content) => [
   ...page.leavesOf("anchor"),
   ...page.leavesOf("slug").filter(({ leaf }) => {
     const question = valueAt(page.source.value, leaf.at.slice(0, -1));

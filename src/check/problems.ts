@@ -57,7 +57,7 @@ const damages: [RegExp, string][] = [
 ];
 
 /** What makes a file as a whole unreadable, in any syntax. */
-export function damagedText(text: string): Damage | undefined {
+export function damagedText(text: string) {
   for (const [pattern, message] of damages) {
     const offset = text.search(pattern);
     if (offset >= 0) return { offset, message };

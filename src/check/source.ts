@@ -11,7 +11,7 @@ import {
 } from "jsonc-parser";
 import { codePointOf } from "../schema/textRules";
 import { parseMdx } from "./mdx/mdxSource";
-import { type Damage, damagedText, fieldName, type Problem, problemsIn } from "./problems";
+import { damagedText, fieldName, type Problem, problemsIn } from "./problems";
 
 const value = 'a text in straight quotes ", a number, true or false';
 const end = "a comma, or a closing brace } or bracket ]";
@@ -28,7 +28,7 @@ const expected: Record<string, string> = {
   InvalidCommentToken: "no comment",
 };
 
-function syntaxError(text: string, { error, offset, length }: ParseError): Damage {
+function syntaxError(text: string, { error, offset, length }: ParseError) {
   const found = text.slice(offset, offset + Math.min(length, 40)) || "the end of the file";
   const isInvisible = /^[\p{Cf}\p{Z}]/u.test(found);
   const right = expected[printParseErrorCode(error)] ?? 'a text that ends with " on its line';
@@ -74,11 +74,10 @@ function parseJson(file: string, text: string): Source {
   };
 }
 
-/** Parses the text of a content file; its ending says whether it is JSON or MDX. */
-export const parseSource = (file: string, text: string): Source =>
+export const parseSource = (file: string, text: string) =>
   (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
 export const readText = (folder: string, file: string) => readFileSync(`${folder}/${file}`, "utf8");
 
-export const readSource = (folder: string, file: string): Source =>
+export const readSource = (folder: string, file: string) =>
   parseSource(file, readText(folder, file));

@@ -1,4 +1,4 @@
-import { screenOnly } from "../theme/mixins";
+import { inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
@@ -10,8 +10,7 @@ export const ActionLinks = ({ links }: { links: readonly ActionLink[] }) =>
   links.length > 0 ? (
     <div
       sx={{
-        display: "flex",
-        flexWrap: "wrap",
+        ...inline,
         alignItems: "center",
         columnGap: [4, 3],
         rowGap: [2, 3],

@@ -9,7 +9,7 @@ interface CollapsibleProps {
   open: boolean;
   onToggle(): void;
   label: ReactNode;
-  heading?: "h3";
+  heading?: boolean;
   /** The id of the element that names the details, when the label alone doesn't. */
   labelledBy?: string;
   className?: string;
@@ -30,7 +30,7 @@ export function Collapsible({
   open,
   onToggle,
   label,
-  heading: Heading,
+  heading,
   labelledBy,
   className,
   children,
@@ -78,7 +78,7 @@ export function Collapsible({
         alignItems: "center",
         justifyContent: "space-between",
         gap: 3,
-        width: Heading ? "100%" : "auto",
+        width: heading ? "100%" : "auto",
         minHeight: "target",
         p: 0,
         border: 0,
@@ -97,13 +97,13 @@ export function Collapsible({
   );
   return (
     <>
-      {Heading ? (
-        <Heading sx={{ font: "inherit" }}>
+      {heading ? (
+        <h3 sx={{ font: "inherit" }}>
           {button}
           <span className={className} sx={{ fontWeight: "strong", ...staticOnly("block") }}>
             {label}
           </span>
-        </Heading>
+        </h3>
       ) : (
         button
       )}
@@ -151,12 +151,12 @@ export function Details({ labelledBy, className, children }: DetailsProps) {
   );
 }
 
-/** Keeps at most one of several parts open; `toggle` closes the open one. */
+/** Keeps at most one of several parts open; `stateOf` gives a part its state, and a toggle. */
 export function useOneOpen() {
   const [current, open] = useState<string>();
-  return {
-    isOpen: (key: string) => current === key,
-    open,
-    toggle: (key: string) => open(current === key ? undefined : key),
-  };
+  const stateOf = (key: string) => ({
+    open: current === key,
+    onToggle: () => open(current === key ? undefined : key),
+  });
+  return { open, stateOf };
 }

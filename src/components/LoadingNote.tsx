@@ -8,7 +8,7 @@ let show = (_shown: boolean) => {};
  * Shows the note while something loads, from a time in milliseconds on.
  * @returns a function that ends it
  */
-export function noteLoading(after: number): () => void {
+export function noteLoading(after: number) {
   const timer = setTimeout(() => show(true), after);
   return () => {
     clearTimeout(timer);

@@ -89,7 +89,7 @@ export function Picture({ picture, sizes, aboveFold, className }: PictureProps) 
           alt={alt}
           loading={aboveFold ? "eager" : "lazy"}
           decoding="async"
-          {...(aboveFold ? { fetchpriority: "high" } : {})}
+          {...(aboveFold && { fetchpriority: "high" })}
           onError={check}
           sx={{
             width: "100%",

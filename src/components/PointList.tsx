@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
 
 interface ListProps {
@@ -8,7 +7,7 @@ interface ListProps {
 }
 
 const ink = "var(--ink)";
-const item: ThemeUIStyleObject = { counterIncrement: "point", lineHeight: 1.45 };
+const item = { counterIncrement: "point", lineHeight: 1.45 };
 
 const List = ({ heading, ordered, children }: ListProps & { children: ReactNode }) => {
   const Element = ordered ? "ol" : "ul";
@@ -55,11 +54,10 @@ export const PointList = ({ points, ...list }: ListProps & { points: readonly st
   </List>
 );
 
-interface TitledListProps extends ListProps {
-  items: readonly Pick<Queries.TitledTextFieldsFragment, "title" | "text">[];
-}
-
-export const TitledList = ({ items, ...list }: TitledListProps) => (
+export const TitledList = ({
+  items,
+  ...list
+}: ListProps & { items: readonly Queries.TitledTextFieldsFragment[] }) => (
   <List {...list}>
     {items.map(({ title, text }) => (
       <li key={title} sx={{ ...item, py: 2, borderTop: "rule" }}>

@@ -37,7 +37,7 @@ export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkPr
     <a
       href={href}
       download={isFile || undefined}
-      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
       {...rest}
     >
       {rest.children}

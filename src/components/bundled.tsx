@@ -8,7 +8,7 @@ export type MaybeBundled<Props> = FunctionComponent<Props> & { preload?(): Promi
 const preloads: (() => Promise<unknown>)[] = [];
 
 /** Loads every bundle, so that a server can render all pages. */
-export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load) => load()));
+export const preloadAll = () => Promise.all(preloads.map((load) => load()));
 
 /**
  * Gives a component a bundle of its own, which only the pages that show it load: their template calls `preload` before they

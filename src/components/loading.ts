@@ -4,7 +4,7 @@ import { withParameter } from "../shared/withParameter";
 export const timeout = 8000;
 
 /** Rejects when a promise takes more than 8 seconds. Without a limit, webpack waits two minutes for a bundle. */
-export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
+export const withTimeout = <Result>(promise: Promise<Result>) =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) =>

@@ -35,26 +35,19 @@ export const fragment = graphql`
 
 /** The page that is shown. Translations bring the words of all pages along. */
 export const CurrentPage = createContext<
-  (Queries.PageFrameFragment & { readonly ownSite?: Queries.SiteDataFragment }) | undefined
+  (Queries.PageFrameFragment & { ownSite?: Queries.SiteDataFragment }) | undefined
 >(undefined);
 
 /** The answer of a query without null for its top-level fields, which the check guarantees. */
-export type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
+type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
 
 /** What a page and its `Head` get: the answer of the page's query. */
 export interface QueryProps<Answer> {
   data: NonNullFields<Answer>;
 }
 
-type Messages = typeof interfaceText;
-
-export type Site = Omit<Queries.SiteDataFragment, "messages"> & {
-  site: Omit<Queries.SiteDataFragment, "messages">;
-  messages: Messages;
-};
-
 /** What all pages share: brand, menu and footer, words of the interface, addresses of other sites. */
-export function useSite(): Site {
+export function useSite() {
   const shared = useStaticQuery<NonNullFields<Queries.SharedSiteQuery>>(graphql`
     query SharedSite {
       site: siteSettings(language: { eq: "en" }) { ...SiteData }
@@ -62,14 +55,14 @@ export function useSite(): Site {
   `);
   const { messages, ...site } = useContext(CurrentPage)?.ownSite ?? shared.site;
   // Words have no types of their own in GraphQL; the content check knows that each is there.
-  return { ...site, site, messages: messages.words as Messages };
+  return { ...site, site, messages: messages.words as typeof interfaceText };
 }
 
 /** The target of a link to a page of this site, or to another address. */
 export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
 
 /** Returns the target of a link as the content writes it: an address, or a name such as `form:contact`. */
-export function useTarget(written: string): Queries.LinkTargetFragment {
+export function useTarget(written: string) {
   const named = useSite().integrations.targets.find(({ name }) => name === written);
   return named ?? pageTarget(written);
 }

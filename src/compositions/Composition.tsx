@@ -17,4 +17,4 @@ export const Composition = ({ style, theme, children }: CompositionProps) => (
   </Current.Provider>
 );
 
-export const useComposition = (): CompositionStyle => useContext(Current);
+export const useComposition = () => useContext(Current);

@@ -22,11 +22,10 @@ export const slot = (name: Slot) => `[data-slot~="${name}"]`;
 const oneColumn = "minmax(0, 1fr)";
 
 /** The heading above the content. */
-export const stacked = { display: "grid", gridTemplateColumns: oneColumn };
+export const stacked = { gridTemplateColumns: oneColumn };
 
 /** The heading next to the content, in columns of these widths, if the section has this layout. */
 export const columns = (layout: SectionLayout, widths: string): ThemeUIStyleObject => ({
-  display: "grid",
   columnGap: 7,
   gridTemplateColumns: [oneColumn, oneColumn, layout === "sideHeading" ? widths : oneColumn],
 });
@@ -40,7 +39,6 @@ export const followsContent: ThemeUIStyleObject = {
 
 /** A heading with its lead below or, above the content, next to it. */
 export const header = (layout: SectionLayout): ThemeUIStyleObject => ({
-  display: "grid",
   gap: 3,
   alignContent: "start",
   ...(layout === "sideHeading"
@@ -52,6 +50,7 @@ export const header = (layout: SectionLayout): ThemeUIStyleObject => ({
       }),
 });
 
+/** The frame and the header of a section are grids. */
 export interface CompositionStyle {
   page?: ThemeUIStyleObject;
   section?: ThemeUIStyleObject;

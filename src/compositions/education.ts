@@ -11,7 +11,6 @@ export const lesson: CompositionStyle = {
   },
   frame: () => ({ ...stacked, pt: [4, 5], pb: [4, 6], rowGap: [3, 4] }),
   header: () => ({
-    display: "grid",
     gap: 1,
     columnGap: 7,
     alignItems: "baseline",
@@ -42,7 +41,6 @@ export const agenda: CompositionStyle = {
   }),
   header: () => ({
     position: "relative",
-    display: "grid",
     gap: 2,
     "&::before": {
       content: "''",

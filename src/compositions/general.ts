@@ -23,7 +23,6 @@ export const standard: CompositionStyle = {
 
 /** The columns of the sheet. The gap centers the middle one, so that hairlines are at its edges. */
 const sheetGrid: ThemeUIStyleObject = {
-  display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, sheetColumns],
   columnGap: 4,
 };
@@ -101,7 +100,6 @@ export const ledger: CompositionStyle = {
     ...columns(layout, "minmax(0, 4fr) minmax(0, 8fr)"),
   }),
   header: (layout) => ({
-    display: "grid",
     gap: 3,
     alignContent: "start",
     ...(layout === "sideHeading" && followsContent),
@@ -129,7 +127,7 @@ export const leaflet: CompositionStyle = {
     ...columns(layout, "minmax(0, 3fr) minmax(0, 9fr)"),
     "@media print": { py: 3, rowGap: 2 },
   }),
-  header: () => ({ display: "grid", gap: 2, alignContent: "start" }),
+  header: () => ({ gap: 2, alignContent: "start" }),
   title: { fontSize: "title" },
   lead: { fontSize: "body" },
 };

@@ -62,7 +62,6 @@ export const staffReport: CompositionStyle = {
   frame: () => ({ ...docket.frame("stacked"), py: [3, 4, 6], rowGap: [3, 4] }),
   header: () => ({
     position: "relative",
-    display: "grid",
     gap: 2,
     columnGap: 5,
     alignItems: "baseline",

@@ -4,7 +4,7 @@ import { type CompositionStyle, followsContent, slot, stacked } from "./Composit
 /** Like a position that several groups sign: headings in the middle, and no rules but those of the content. */
 export const position: CompositionStyle = {
   frame: () => ({ ...stacked, gap: [3, 5], py: [4, 5, 6] }),
-  header: () => ({ display: "grid", justifyItems: "center", gap: 3, textAlign: "center" }),
+  header: () => ({ justifyItems: "center", gap: 3, textAlign: "center" }),
   lead: { fontSize: "body", textWrap: "balance" },
 };
 
@@ -37,7 +37,6 @@ export const decisionRecord: CompositionStyle = {
     },
   },
   frame: () => ({
-    display: "grid",
     gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
     borderTop: "strong",
     borderInline: ["none", null, "strong"],
@@ -48,7 +47,7 @@ export const decisionRecord: CompositionStyle = {
     borderRight: ["none", null, "rule"],
     bg: ["transparent", null, "sheet"],
   },
-  header: () => ({ ...followsContent, display: "grid", gap: 2 }),
+  header: () => ({ ...followsContent, gap: 2 }),
   label: {
     fontFamily: "heading",
     fontWeight: "heading",

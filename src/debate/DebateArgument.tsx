@@ -1,5 +1,4 @@
 import { type CSSProperties, memo } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
 import { ArgumentSource } from "./ArgumentSource";
 import { rowOf } from "./geometry";
@@ -23,7 +22,7 @@ interface DebateArgumentProps {
 export const nameOf = (number: number, { label }: Pick<Argument, "label">) =>
   label ? `${number}\u00A0${label}` : `${number}`;
 
-const small: ThemeUIStyleObject = { ...variant("text.small"), mt: 1 };
+const small = { ...variant("text.small"), mt: 1 };
 
 export const DebateArgument = memo((props: DebateArgumentProps) => {
   const { argument, number, Heading, reference, moved, place } = props;

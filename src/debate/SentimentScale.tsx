@@ -49,7 +49,6 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
             "@media (forced-colors: active)": { border: "1px solid" },
           }),
           width: "auto",
-          height: "target",
           mx: "calc(var(--inset) - var(--knob) / 2)",
           // As high as its knob for what stands above and below.
           my: "calc((var(--knob) - 2.75rem) / 2)",

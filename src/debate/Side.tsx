@@ -7,7 +7,7 @@ const signs = {
   common: { transform: "rotate(45deg) scale(0.71)" },
 } as const;
 
-export type Side = Queries.Side;
+type Side = Queries.Side;
 
 export function useSideNames() {
   const { messages } = useSite();

@@ -175,7 +175,6 @@ export const Ring = (props: ComponentProps<"svg">) => (
       ...cover,
       width: "100%",
       height: "100%",
-      maxWidth: "none",
       overflow: "visible",
     }}
   >

@@ -1,7 +1,6 @@
 /** The address where the development server sends the problems of the content, as server-sent events. */
 export const problemsAddress = "/__content-problems";
 
-/** The problems of the content. */
 export interface ProblemReport {
   /** One sentence about all problems; empty when there are none. */
   summary: string;

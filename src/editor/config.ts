@@ -83,7 +83,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
       branch,
       ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
       // With a server of one's own, the editor doesn't ask for the state of GitHub's.
-      ...(local ? { api_root: "http://localhost" } : {}),
+      ...(local && { api_root: "http://localhost" }),
     },
     publish_mode: "editorial_workflow",
     app_title: "Edit the site",

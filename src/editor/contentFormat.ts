@@ -70,8 +70,7 @@ function refuse(problems: string[]) {
 }
 
 /** What tells an entry of a folder from the others; undefined in a file of its own. */
-const keyOf = (value: unknown): unknown =>
-  isRecord(value) ? (value.path ?? value.slug) : undefined;
+const keyOf = (value: unknown) => (isRecord(value) ? (value.path ?? value.slug) : undefined);
 
 /**
  * The format of the files of an entity, which checks what it writes. JSON has the form that Biome gives it.

@@ -50,9 +50,10 @@ const notesOf = (schema: z.core.$ZodType): Notes => z.globalRegistry.get(schema)
 function reference(type: string) {
   const entity = entities.find((known) => known.type === type);
   if (!entity) throw new Error(`No entity has the type ${type}.`);
-  const [name, label] = [nameOf(entity), labelField(entity.schema)];
+  const name = nameOf(entity);
   const prefix = entity.list ? `${name}.*.` : "";
-  const [slug, shown] = [`${prefix}slug`, prefix + label];
+  const slug = `${prefix}slug`;
+  const shown = prefix + labelField(entity.schema);
   return {
     widget: "relation",
     collection: collectionOf(entity),
@@ -156,7 +157,7 @@ export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
       .filter(Boolean)
       .join(" "),
     ...widget,
-    ...(optional ? { required: false } : {}),
+    ...(optional && { required: false }),
   };
 }
 

@@ -39,9 +39,7 @@ const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomP
 
 async function textsOf(entity: Entity) {
   const texts: Record<string, string> = await (await fetch(textsAddress)).json();
-  return Object.keys(texts).flatMap((file) =>
-    entityOf(file) === entity ? (texts[file] ?? []) : [],
-  );
+  return Object.entries(texts).flatMap(([file, text]) => (entityOf(file) === entity ? text : []));
 }
 
 async function start(options: EditorOptions) {

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { screenOnly } from "../theme/mixins";
+import { inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { LanguageLinks } from "./LanguageLinks";
 import { ToolButton } from "./ToolButton";
@@ -20,8 +20,7 @@ const lastAlone: ThemeUIStyleObject = {
 
 const row: ThemeUIStyleObject = {
   ...variant("layout.page"),
-  display: "flex",
-  flexWrap: "wrap",
+  ...inline,
   alignItems: "center",
   columnGap: 4,
   rowGap: [0, 1],
@@ -40,7 +39,7 @@ const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyl
 const VeteranSign = () => (
   <svg
     viewBox="0 0 36 40"
-    aria-hidden="true"
+    aria-hidden
     sx={{ flex: "none", width: [22, 36], height: [24, 40], strokeWidth: 2 }}
   >
     <path
@@ -55,7 +54,6 @@ const VeteranSign = () => (
   </svg>
 );
 
-/** The footer of every page. */
 export function Footer() {
   const { site, navigation, messages, integrations } = useSite();
   return (
@@ -88,7 +86,6 @@ export function Footer() {
           </Link>
           <p
             sx={{
-              ...variant("text.body"),
               color: "muted",
               maxWidth: "34ch",
               fontSize: ["small", "1rem"],

@@ -16,7 +16,7 @@ const jitter = 6;
 /** In pixels: above, the header always shows. */
 const top = 80;
 
-function useVisibility(): boolean {
+function useVisibility() {
   const [visible, setVisible] = useState(true);
   useEffect(() => {
     let last = window.scrollY;
@@ -32,7 +32,6 @@ function useVisibility(): boolean {
   return visible;
 }
 
-/** A query for the header's width, in em. */
 const atLeast = (width: number) => `@container header (min-width: ${width.toFixed(2)}em)`;
 
 /** At the sides of a button. */

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import type { ContextType, ReactNode } from "react";
+import { type ContextType, type ReactNode, useContext } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
@@ -17,13 +17,8 @@ interface PageData {
   page: NonNullable<ContextType<typeof CurrentPage>>;
 }
 
-interface LayoutProps {
-  route: Route;
-  page: PageData["page"] | undefined;
-  children: ReactNode;
-}
-
-function Layout({ route, page, children }: LayoutProps) {
+function Layout({ route, children }: { route: Route; children: ReactNode }) {
+  const page = useContext(CurrentPage);
   const hydrated = useHydrated();
   useScrollToPlace(route);
   return (
@@ -98,9 +93,7 @@ export const wrapPageElement = ({
 }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <SiteTheme language={props.data?.page?.ownSite?.language ?? ownLanguage}>
     <CurrentPage.Provider value={props.data?.page}>
-      <Layout route={props.location} page={props.data?.page}>
-        {element}
-      </Layout>
+      <Layout route={props.location}>{element}</Layout>
     </CurrentPage.Provider>
   </SiteTheme>
 );

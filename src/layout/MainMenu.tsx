@@ -6,7 +6,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
-import { cover } from "../theme/mixins";
+import { cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 export interface MenuLinkProps {
@@ -25,7 +25,6 @@ function useIsActive() {
     pathname === to.href || Boolean(activeBelow && pathname.startsWith(`${to.href}/`));
 }
 
-/** A link of a menu, with `aria-current` on its own page. */
 export function MenuLink({ label, to, activeBelow, ...rest }: MenuLinkProps) {
   const isActive = useIsActive();
   return (
@@ -216,8 +215,7 @@ export function MainMenu({ wide }: MainMenuProps) {
     >
       <ul
         sx={{
-          display: "flex",
-          flexWrap: "wrap",
+          ...inline,
           alignItems: "center",
           columnGap: "1rem",
           [wide]: { flexWrap: "nowrap", columnGap: "1.6rem" },
@@ -229,7 +227,7 @@ export function MainMenu({ wide }: MainMenuProps) {
               <MenuLink
                 {...entry}
                 to={to}
-                sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
+                sx={{ ...menuItem, ...(accent && { color: "accent", fontWeight: "strong" }) }}
               />
             </li>
           ) : (

@@ -11,11 +11,6 @@ import { closeOnDrag } from "./closeOnDrag";
 import { LanguageLinks } from "./LanguageLinks";
 import { MenuLink, type MenuLinkProps } from "./MainMenu";
 
-interface MenuDrawerProps {
-  open: boolean;
-  onClose(): void;
-}
-
 /** In milliseconds. */
 const slide = 300;
 
@@ -23,14 +18,13 @@ const entry = {
   display: "block",
   py: "0.65rem",
   color: "text",
-  fontWeight: "body",
   "&[aria-current]": { fontWeight: "strong" },
   lineHeight: "title",
   textDecoration: "none",
 };
 
 /** The menu at the bottom of the screen. A drag down and a choice close it too. */
-export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const { site, navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);

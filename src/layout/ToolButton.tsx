@@ -11,7 +11,7 @@ const timeout = 6000;
 const scripts = new Map<string, Promise<unknown>>();
 
 /** Loads a tool once; after a failure, the next call tries again. */
-function load(script: string): Promise<unknown> {
+function load(script: string) {
   const loading = scripts.get(script) ?? loadOutsideScript(script);
   scripts.set(script, loading);
   loading.catch(() => scripts.delete(script));

@@ -1,6 +1,5 @@
 import { relative, sep } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
-import type { PhrasingContent } from "mdast";
 import type { z } from "zod";
 import { childrenOf, headingAnchor, type TextNode, wordsOf } from "../check/mdx/tree";
 import { readSource } from "../check/source";
@@ -39,13 +38,6 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   actions.createParentChildLink({ parent: node, child: guideNode });
 }
 
-const token = (name: string): PhrasingContent => ({
-  type: "mdxJsxTextElement",
-  name: "Token",
-  attributes: [{ type: "mdxJsxAttribute", name: "name", value: name }],
-  children: [],
-});
-
 /**
  * A remark plugin for the text of guides: gives each heading its `id`, and makes a component of words in braces such as
  * `{brand}`, which MDX would take for a variable.
@@ -55,6 +47,12 @@ export const guideMarkup = () =>
     if (node.type === "heading")
       node.data = { ...node.data, hProperties: { id: headingAnchor(wordsOf(node)) } };
     const name = node.type === "mdxTextExpression" ? node.value.trim() : "";
-    if (/^[\w.-]+$/.test(name)) Object.assign(node, token(name));
+    if (/^[\w.-]+$/.test(name))
+      Object.assign(node, {
+        type: "mdxJsxTextElement",
+        name: "Token",
+        attributes: [{ type: "mdxJsxAttribute", name: "name", value: name }],
+        children: [],
+      });
     else childrenOf(node).forEach(markUp);
   };

@@ -137,22 +137,22 @@ export function shareAddress(path: string, card: CardFacts) {
 
 /** Each font with a second file for letters such as those of Polish. */
 const cardFonts = [
-  ["Bricolage Grotesque", "bricolage-grotesque/files/bricolage-grotesque-latin", 800],
-  ["Bricolage Grotesque Extended", "bricolage-grotesque/files/bricolage-grotesque-latin-ext", 800],
-  ["Figtree", "figtree/files/figtree-latin", 600],
-  ["Figtree Extended", "figtree/files/figtree-latin-ext", 600],
+  ["Bricolage Grotesque", "bricolage-grotesque", "latin", 800],
+  ["Bricolage Grotesque Extended", "bricolage-grotesque", "latin-ext", 800],
+  ["Figtree", "figtree", "latin", 600],
+  ["Figtree Extended", "figtree", "latin-ext", 600],
 ] as const;
 
 /** A function that draws a picture as PNG. */
-export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
+export async function createDraw() {
   // Only builds that draw need it.
   const { default: satori } = await import("satori");
-  const fonts = cardFonts.map(([name, file, weight]) => {
-    const data = readFileSync(`node_modules/@fontsource/${file}-${weight}-normal.woff`);
-    return { name, weight, data };
+  const fonts = cardFonts.map(([name, file, letters, weight]) => {
+    const path = `node_modules/@fontsource/${file}/files/${file}-${letters}-${weight}-normal.woff`;
+    return { name, weight, data: readFileSync(path) };
   });
   const options = { ...shareSize, fonts };
-  return async (card) => {
+  return async (card: CardFacts) => {
     const { drawing, words } = shareCard(card);
     const svg = await satori(words, options);
     // Added here, below the words: as a picture inside satori's elements it takes three times as long.

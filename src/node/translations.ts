@@ -12,7 +12,7 @@ type Languages = Map<string, Map<string, unknown>>;
 let known: { version: number; languages: Languages } | undefined;
 
 /** The content in each further language, by file. Read again when a file has changed. */
-function translatedFiles(siteFolder: string): Languages {
+function translatedFiles(siteFolder: string) {
   const data = contentFolder(siteFolder);
   const version = Math.max(
     ...[data, join(siteFolder, "translations")].flatMap((folder) =>
@@ -39,7 +39,7 @@ export function sourceTranslations({
   createNodeId,
   createContentDigest,
   getNodesByType,
-}: NodePluginArgs): void {
+}: NodePluginArgs) {
   const gone = new Map(getNodesByType("TranslatedFile").map((node) => [node.id, node]));
   for (const [language, files] of translatedFiles(process.cwd()))
     for (const parent of getNodesByType("File")) {
@@ -66,6 +66,6 @@ export function sourceTranslations({
 }
 
 /** Does it again after a change of the content in `gatsby develop`, where Gatsby deletes the translation of a changed file. */
-export function followTranslations({ node, ...args }: CreateNodeArgs): void {
+export function followTranslations({ node, ...args }: CreateNodeArgs) {
   if (known && node.internal.type === "File" && node.ext === ".json") sourceTranslations(args);
 }

@@ -8,21 +8,20 @@ import { outerSpace, unwantedIn } from "./textRules";
 /** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
 export type Meaning =
   | { means: "text"; tokens?: string[]; links?: true }
-  | { means: "token" }
-  | { means: "slug" }
-  | { means: "path" }
-  | { means: "oldPath" }
-  | { means: "anchor" }
-  | { means: "target" }
+  | { means: "token" | "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
+  | { means: "guides" | "below" | "structuredData" }
   | { means: "image"; size: PictureSize }
-  | { means: "price" }
-  | { means: "guides" }
-  | { means: "below" }
-  | { means: "structuredData" }
   | { means: "reference"; to: string; having?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
 export const whenFieldsValid = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+
+/** The parameters of a rule that compares fields; a problem is at the path. */
+export const comparing = (error: string, ...path: string[]) => ({
+  error,
+  path,
+  when: whenFieldsValid,
+});
 
 /** What fields mean, by their schemas; the functions below fill it. */
 export const meanings = z.registry<Meaning>();

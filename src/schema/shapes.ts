@@ -56,7 +56,21 @@ export const guidesFor = (description: string) =>
     .meta({ ...guideAudience.meta(), id: undefined, description })
     .register(meanings, { means: "guides" });
 
-const heading = {
+/** The schema of a kind of section or hero. Its GraphQL type is named after `kind`; editors show `description`. */
+const kindOf =
+  <Common extends z.core.$ZodLooseShape>(suffix: string, what: string, common: Common) =>
+  <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+    kind: Kind,
+    description: string,
+    shape: Shape,
+  ) =>
+    object(capitalized(kind) + suffix, description, {
+      kind: z.literal(kind).meta({ description: `What kind of ${what} it is.` }),
+      ...common,
+      ...shape,
+    });
+
+export const sectionOf = kindOf("Section", "section", {
   anchor: anchor(),
   label: text(
     "A label next to the heading, such as an item of a report.",
@@ -65,39 +79,20 @@ const heading = {
   ).optional(),
   title: text("The heading of the section.", 90),
   lead: linkedText("A sentence or two below it.", 420).optional(),
-};
+});
 
-/** The schema of a kind of section, with a heading. Its GraphQL type is named after `kind`; editors show `description`. */
-export const sectionOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
-  kind: Kind,
-  description: string,
-  shape: Shape,
-) =>
-  object(`${capitalized(kind)}Section`, description, {
-    kind: z.literal(kind).meta({ description: "What kind of section it is." }),
-    ...heading,
-    ...shape,
-  });
-
-export const heroOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
-  kind: Kind,
-  description: string,
-  shape: Shape,
-) =>
-  object(`${capitalized(kind)}Hero`, description, {
-    kind: z.literal(kind).meta({ description: "What kind of first screen it is." }),
-    label: text(
-      "A line above the heading, such as the kind of document.",
-      60,
-      "Staff report",
-    ).optional(),
-    title: drawn(text("The page's heading.", 90)),
-    highlight: text("The part of the heading to mark; the heading has it once.", 60).optional(),
-    lead: text("The sentences below it.", 420),
-    actions: listOf(link, "The buttons, the most important first.", 0, 3),
-    note: text("A line below the buttons.", 160).optional(),
-    ...shape,
-  });
+export const heroOf = kindOf("Hero", "first screen", {
+  label: text(
+    "A line above the heading, such as the kind of document.",
+    60,
+    "Staff report",
+  ).optional(),
+  title: drawn(text("The page's heading.", 90)),
+  highlight: text("The part of the heading to mark; the heading has it once.", 60).optional(),
+  lead: text("The sentences below it.", 420),
+  actions: listOf(link, "The buttons, the most important first.", 0, 3),
+  note: text("A line below the buttons.", 160).optional(),
+});
 
 /** The types of which a kind of section or hero shows every entry, by the GraphQL field for them. */
 export const shownEntries = z.registry<Record<string, string>>();

@@ -30,7 +30,10 @@ export function SectionFrame({
   const style = useComposition();
   const titleId = `${anchor}-title`;
   const header = (
-    <header data-slot="header" sx={{ containerType: "inline-size", ...style.header(layout) }}>
+    <header
+      data-slot="header"
+      sx={{ containerType: "inline-size", display: "grid", ...style.header(layout) }}
+    >
       {label && <p sx={{ ...variant("text.inkLabel"), ...style.label }}>{label}</p>}
       <h2 id={titleId} sx={{ ...variant("text.heading"), ...style.title }}>
         <FittedTitle title={title} />
@@ -61,7 +64,11 @@ export function SectionFrame({
       }}
     >
       <div data-slot="page" sx={variant("layout.page")}>
-        <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
+        <div
+          data-slot="frame"
+          data-layout={layout}
+          sx={{ display: "grid", ...style.frame(layout) }}
+        >
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}
           <div data-slot="content" sx={{ containerType: "inline-size", ...style.content }}>
             {children}

@@ -81,7 +81,7 @@ function Preloads({ picture, language }: PreloadsProps) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, about = () => [], hidden = false }: PageHeadProps) {
+export function PageHead({ page, about = () => [], hidden }: PageHeadProps) {
   const { site, translations } = page;
   const { title, description, keywords } = page.metadata;
   const address = `${site.origin}${page.path}`;

@@ -1,12 +1,12 @@
 interface Link {
-  readonly label: string;
-  readonly children?: unknown;
+  label: string;
+  children?: unknown;
 }
 
 interface Words extends Record<"signUp" | "signIn" | "consultation", Link> {
-  readonly brand: string;
-  readonly menu: readonly Link[];
-  readonly languages: readonly { readonly name: string }[];
+  brand: string;
+  menu: readonly Link[];
+  languages: readonly { name: string }[];
 }
 
 /** On average, in em. */

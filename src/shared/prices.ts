@@ -18,7 +18,7 @@ export interface PriceOptions {
 }
 
 /** The price of a plan with the chosen options, per user and month; null when it is negotiated. */
-export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
+export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions) {
   const base = billing === "annual" ? plan.annualPrice : plan.monthlyPrice;
   const withAI = billing === "annual" ? plan.annualAIPrice : plan.monthlyAIPrice;
   const price = ai && !plan.noAIChange ? withAI : base;
@@ -34,16 +34,11 @@ export const everyPriceOption: readonly PriceOptions[] = [false, true].flatMap((
 export const hasOnePrice = (plan: PlanPrices) =>
   new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
 
-interface TeamCost {
-  month: number;
-  year: number;
-}
-
 /** What a year of annual billing costs a person: whole dollars. The plan's price is a twelfth, in whole cents. */
 export const yearlyPrice = (annualPrice: number) => Math.round(annualPrice * 12);
 
 /** What a plan costs a team; null when the price is negotiated. In cents, because 4.16 doesn't multiply exactly. */
-export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
+export function teamCost(plan: PlanPrices, options: PriceOptions, people: number) {
   const price = planPrice(plan, options);
   if (price === null) return null;
   const cents = Math.round(price * 100) * people;
@@ -52,7 +47,7 @@ export function teamCost(plan: PlanPrices, options: PriceOptions, people: number
 }
 
 /** What a year of annual billing saves a team, in US dollars; null when nothing is saved or a price is negotiated. */
-export function teamSaving(plan: PlanPrices, ai: boolean, people: number): number | null {
+export function teamSaving(plan: PlanPrices, ai: boolean, people: number) {
   const monthly = teamCost(plan, { billing: "monthly", ai }, people);
   const annual = teamCost(plan, { billing: "annual", ai }, people);
   if (!monthly || !annual) return null;

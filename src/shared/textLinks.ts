@@ -1,14 +1,8 @@
 /** A link in a text: `[words](/pricing#faq)`. An address may have brackets in pairs. */
 const textLink = /\[([^\][]*[^\][\s][^\][]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
-/** A piece of a text: its words, and where they lead if they are a link. */
-interface TextPiece {
-  words: string;
-  to?: string;
-}
-
-/** Splits a text at its links. */
-export function textPieces(text: string): TextPiece[] {
+/** Splits a text at its links, into words and where they lead if they are a link. */
+export function textPieces(text: string) {
   // Splitting keeps what the pattern captures: words, then the link's words and its target, then words again.
   const parts = text.split(textLink);
   return parts.flatMap((words, index) =>
@@ -19,10 +13,10 @@ export function textPieces(text: string): TextPiece[] {
 }
 
 /** The targets of the links in a text. */
-export const linksIn = (text: string): string[] => textPieces(text).flatMap(({ to }) => to ?? []);
+export const linksIn = (text: string) => textPieces(text).flatMap(({ to }) => to ?? []);
 
 /** A text without the marks of its links. */
-export const withoutLinks = (text: string): string =>
+export const withoutLinks = (text: string) =>
   textPieces(text)
     .map(({ words }) => words)
     .join("");
@@ -32,7 +26,7 @@ export const withTargets = (
   text: string,
   targetFor: (target: string) => string,
   after: (target: string) => string,
-): string =>
+) =>
   textPieces(text)
     .map(({ words, to }) => (to ? `[${words}${after(to)}](${targetFor(to)})` : words))
     .join("");

@@ -13,14 +13,13 @@ const findChosen = () =>
     document.documentElement.classList.contains(className(mode)),
   );
 
-function onChosen(listener: () => void): () => void {
+function onChosen(listener: () => void) {
   window.addEventListener(chosen, listener);
   return () => window.removeEventListener(chosen, listener);
 }
 
 /** The mode that the visitor chose; undefined on the server, and while the system decides. */
-export const useChosenColorMode = (): ColorMode | undefined =>
-  useSyncExternalStore(onChosen, findChosen, () => undefined);
+export const useChosenColorMode = () => useSyncExternalStore(onChosen, findChosen, () => undefined);
 
 /** Shows and stores the other mode. In the system's own mode, the system decides again. */
 export function switchColorMode() {

@@ -16,7 +16,7 @@ export const ruledRow: ThemeUIStyleObject = {
 };
 
 const afterHairline = { pl: 4, borderLeft: "rule" };
-const beforeHairline: ThemeUIStyleObject = { "& > *": { pr: [2, 4] } };
+const beforeHairline = { "& > *": { pr: [2, 4] } };
 
 /** Ends a grid with the words of its last row, because the next section begins with a rule of its own. */
 const openEnd = (columns: number): ThemeUIStyleObject => {

@@ -19,7 +19,7 @@ export const rangeSlider = (
   track: ThemeUIStyleObject & { height: number },
 ): ThemeUIStyleObject => ({
   width: "100%",
-  height: 28,
+  height: "target",
   appearance: "none",
   bg: "transparent",
   cursor: "pointer",

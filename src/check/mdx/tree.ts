@@ -20,7 +20,7 @@ export type TextNode = Content | Root;
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
-export const parseTree = (text: string): Root => parser.parse(text);
+export const parseTree = (text: string) => parser.parse(text);
 
 /** Splits a file into its frontmatter, and its text with blanks in place of it, so that offsets stay right. */
 export function splitFile(file: string) {
@@ -41,13 +41,13 @@ export const isComponent = (node: TextNode): node is Component =>
 const isExpression = (node: TextNode): node is Expression =>
   node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 
-export const isComment = ({ data }: Expression): boolean => data?.estree?.body.length === 0;
+export const isComment = ({ data }: Expression) => data?.estree?.body.length === 0;
 
 export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
 /** The children of a part. Components on a line of their own come without their paragraph, which MDX removes later. */
-export const unravelled = (node: TextNode): Content[] =>
+export const unravelled = (node: TextNode) =>
   childrenOf(node).flatMap((child) =>
     child.type === "paragraph" &&
     child.children.every(
@@ -68,10 +68,9 @@ const written = (node: TextNode): string => {
 };
 
 /** The words of a part in one line, with their tokens in braces as they are written. */
-export const wordsOf = (node: TextNode): string => written(node).replace(/\s+/g, " ").trim();
+export const wordsOf = (node: TextNode) => written(node).replace(/\s+/g, " ").trim();
 
-/** The `id` of a heading, by its words. */
-export const headingAnchor = (words: string): string =>
+export const headingAnchor = (words: string) =>
   words
     .normalize("NFKD")
     .toLowerCase()

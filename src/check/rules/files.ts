@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { entities, entityOf } from "../../schema/entities";
 import { didYouMean, nearMiss } from "../messages";
-import { type Problem, problemsIn } from "../problems";
+import { problemsIn } from "../problems";
 
 /** Files that operating systems and editors leave behind. */
 const litter =
@@ -23,8 +23,7 @@ export const contentFiles = (folder: string, start = "") =>
   filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
 
 /** A problem of a file as a whole; its place is the first character. */
-export const fileProblem = (file: string, message: string): Problem =>
-  problemsIn(file, "")(0, message);
+export const fileProblem = (file: string, message: string) => problemsIn(file, "")(0, message);
 
 const patterns = entities.map(({ files }) => files);
 

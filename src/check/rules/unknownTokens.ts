@@ -7,7 +7,7 @@ import { mismatch } from "../messages";
 const inBraces = (name: string) => `{${name}}`;
 
 /** What stands for tokens; undefined while an entry that they are made of doesn't fit its schema. */
-export function tokensOf({ ofType, isValid }: Content): Record<string, string> | undefined {
+export function tokensOf({ ofType, isValid }: Content) {
   const sources = tokenTypes.map((type) => [type, ofType(type).map(({ value }) => value)]);
   const files = entities.filter(({ type }) => tokenTypes.some((one) => one === type));
   return files.every((entity) => isValid(entity.files))

@@ -45,8 +45,8 @@ export function Dialogs({ children }: { children: ReactNode }) {
 
 interface DialogLinkProps extends Omit<HostedFrameProps, "title"> {
   /** By default, the words of the link. */
-  title?: string | null | undefined;
-  onClick?: (() => void) | undefined;
+  title?: string | null;
+  onClick?(): void;
   children: ReactNode;
   className?: string;
   "aria-label"?: string;
@@ -76,7 +76,7 @@ export function DialogLink({
   return (
     <a
       href={directAddress}
-      {...(hydrated ? { role: "button", "aria-haspopup": "dialog" as const } : {})}
+      {...(hydrated && { role: "button", "aria-haspopup": "dialog" })}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== " ") return;

@@ -20,7 +20,7 @@ export function Modal({
   onClose,
   overlay,
   followed = false,
-  closeTimeoutMS = 0,
+  closeTimeoutMS,
   ...props
 }: ModalProps) {
   useCloseOnBack(isOpen, onClose, followed);

@@ -12,6 +12,7 @@ export const EntryHero = ({
   <div sx={variant("layout.page")}>
     <div
       sx={{
+        display: "grid",
         ...decisionRecord.frame("sideHeading"),
         mt: [0, null, 4],
         borderTop: ["none", null, "strong"],

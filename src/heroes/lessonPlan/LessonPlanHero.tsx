@@ -16,12 +16,12 @@ export const fragment = graphql`
   }
 `;
 
-interface LessonPlanHeroProps {
-  hero: Queries.HeroWordsFragment & Queries.LessonPlanHeroFragment;
-}
-
 /** The first screen with a lesson plan, and a button that opens a video; without scripts, a link to the video's own page. */
-export function LessonPlanHero({ hero }: LessonPlanHeroProps) {
+export function LessonPlanHero({
+  hero,
+}: {
+  hero: Queries.HeroWordsFragment & Queries.LessonPlanHeroFragment;
+}) {
   const video = hero.integrations.introductionVideo;
   return (
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>

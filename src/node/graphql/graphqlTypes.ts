@@ -79,10 +79,9 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
     Object.fromEntries(
       Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
         name,
-        {
-          type: hasEntries(of) ? `[${of}!]!` : `${of}!`,
-          ...resolvedBy((hasEntries(of) ? resolvers.everyEntry : resolvers.onlyEntry)(of)),
-        },
+        hasEntries(of)
+          ? { type: `[${of}!]!`, ...resolvedBy(resolvers.everyEntry(of)) }
+          : { type: `${of}!`, ...resolvedBy(resolvers.onlyEntry(of)) },
       ]),
     );
 

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { debateWords } from "../../debate/schema";
+import type { debate, debateWords } from "../../debate/schema";
 import { positionInWords } from "../../debate/words";
 import { type Entity, entities } from "../../schema/entities";
 import type { guide } from "../../schema/entries/guides";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { interfaceText } from "../../schema/entries/interface";
 import type { siteSettings } from "../../schema/entries/site";
-import { type Leaf, leavesIn } from "../../schema/schemaFields";
+import { leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import type { plan } from "../../sections/plans/schema";
@@ -46,26 +46,20 @@ const inLanguage = ({ language }: ResolverContext, filter = {}) => ({
 });
 
 /** Returns the node of a type that matches a filter; without a filter, the only node of the type. */
-const nodeWith = <Result>(
-  context: ResolverContext,
-  type: string,
-  filter?: object,
-): Promise<Result | null> =>
+const nodeWith = <Result>(context: ResolverContext, type: string, filter?: object) =>
   context.nodeModel.findOne<Result>({ type, query: inLanguage(context, filter) });
 
-/** Returns all nodes of a type. */
 const allOf = async <Result>(type: string, context: ResolverContext) => [
   ...(await context.nodeModel.findAll<Result>({ type, query: inLanguage(context) })).entries,
 ];
 
 /** Returns what stands for tokens. */
-async function allTokens(context: ResolverContext): Promise<Record<string, string>> {
+async function allTokens(context: ResolverContext) {
   const sources = tokenTypes.map(async (type) => [type, await allOf(type, context)]);
   return tokenValues(Object.fromEntries(await Promise.all(sources)));
 }
 
-/** Returns a text of the content with its tokens filled in. */
-const withTokens = async (text: string, context: ResolverContext): Promise<string> =>
+const withTokens = async (text: string, context: ResolverContext) =>
   text.includes("{") ? fillPlaceholders(text, await allTokens(context)) : text;
 
 interface ContentNode {
@@ -83,26 +77,21 @@ interface PageNode extends ContentNode {
   sections: { kind: string; debate?: string }[];
 }
 
-interface SampleReader {
-  scaleStart: number;
-  scaleNow: number;
-  status?: string;
-}
-
+type Debate = z.infer<typeof debate>;
 type Guide = z.infer<typeof guide>;
 
 async function interfaceWords(
   name: keyof typeof interfaceText.shape,
   values: Record<string, unknown>,
   context: ResolverContext,
-): Promise<string> {
+) {
   const words = await nodeWith<z.infer<typeof interfaceText>>(context, "InterfaceText");
   return fillPlaceholders(await withTokens(words?.[name] ?? "", context), values);
 }
 
 const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan", context);
 
-const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
+const allPages = async (context: ResolverContext) =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
 export const filledTokens: Resolve<unknown, string | string[] | undefined> = (
@@ -115,9 +104,11 @@ export const filledTokens: Resolve<unknown, string | string[] | undefined> = (
     : raw && withTokens(raw, context);
 
 export const allWords: Resolve<Record<string, string>> = async (words, context) => {
-  const names = Object.keys(interfaceText.shape);
-  const texts = await Promise.all(names.map((name) => withTokens(words[name] ?? "", context)));
-  return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
+  const texts = Object.keys(interfaceText.shape).map(async (name) => [
+    name,
+    await withTokens(words[name] ?? "", context),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
 };
 
 export const targets: Resolve<NamedAddresses> = namedTargets;
@@ -151,7 +142,6 @@ export const everyEntry =
       (a, b) => (a.number ?? 0) - (b.number ?? 0),
     );
 
-/** Returns the only entry of a type. */
 export const onlyEntry =
   (type: string): Resolve =>
   (_source, context) =>
@@ -211,7 +201,7 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const slug = [hero, ...sections].find(({ debate }) => debate)?.debate;
-  const debate = slug && (await nodeWith<SampleReader>(context, "Debate", { slug: { eq: slug } }));
+  const debate = slug && (await nodeWith<Debate>(context, "Debate", { slug: { eq: slug } }));
   const words = await nodeWith<z.infer<typeof debateWords>>(context, "DebateWords");
   const card: CardFacts = {
     brand,
@@ -244,7 +234,7 @@ export const lastChanged: Resolve<PageNode> = async (page, context) => {
 };
 
 /** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
-const leavesOf = (page: PageNode): Leaf[] => {
+const leavesOf = (page: PageNode) => {
   const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
   return leavesIn(entity.schema, page);
 };
@@ -304,7 +294,7 @@ export const guideTokens: Resolve<Guide> = async ({ body }, context) => {
 /** How many words people read in a minute, silently. */
 const wordsPerMinute = 230;
 
-const listed = (part: Guide["body"]["parts"][number]): string[] =>
+const listed = (part: Guide["body"]["parts"][number]) =>
   part.component === "Checklist"
     ? [part.title, ...part.items]
     : part.component === "Minutes"

@@ -16,58 +16,53 @@ const thirdPartiesIn = (value: unknown): ThirdParty[] => {
 };
 
 /** Returns the third parties from which a page with these sections may load. */
-export const thirdPartiesOf = (
-  integrations: unknown,
-  sections: readonly { kind: string }[] = [],
-): ThirdParty[] =>
+export const thirdPartiesOf = (integrations: unknown, sections: readonly { kind: string }[] = []) =>
   thirdPartiesIn(integrations).filter(
     ({ onlyWith }) => !onlyWith || sections.some(({ kind }) => kind === onlyWith),
   );
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashesOf = (texts: string[]) =>
+  texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 
 /** Returns the content of a page's inline scripts or styles. Structured data is not a script. */
-const inlineTexts = (html: string, element: "script" | "style"): string[] =>
+const inlineTexts = (html: string, element: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
     .filter(([, attributes = ""]) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
     .map(([, , text = ""]) => text);
 
-const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
-
 /** Returns the policy of a finished page; its inline scripts and styles are allowed by hash. */
-export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]): string {
+export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]) {
   const permitted = (kind: keyof NonNullable<ThirdParty["permits"]>) =>
     thirdParties.flatMap(({ permits }) => permits?.[kind] ?? []);
   const originsOf = (field: "script" | "frame") =>
     thirdParties.flatMap(({ [field]: address }) => (address ? new URL(address).origin : []));
-  const directives: [string, string[]][] = [
+  const directives = {
     // Firefox judges prefetched pages by this directive alone.
-    ["default-src", ["'self'"]],
-    ["object-src", ["'none'"]],
-    [
-      "script-src",
-      [
-        "'self'",
-        ...hashesOf(inlineTexts(html, "script")),
-        ...originsOf("script"),
-        ...permitted("scripts"),
-      ],
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
+    "script-src": [
+      "'self'",
+      ...hashesOf(inlineTexts(html, "script")),
+      ...originsOf("script"),
+      ...permitted("scripts"),
     ],
     // In the browser, emotion adds an empty element and inserts rules, which need no permission.
-    ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...permitted("styles")]],
+    "style-src": [...hashesOf([...inlineTexts(html, "style"), ""]), ...permitted("styles")],
     // Gatsby, React and react-collapsed write style attributes; these load nothing.
-    ["style-src-attr", ["'unsafe-inline'"]],
+    "style-src-attr": ["'unsafe-inline'"],
     // Consent tools write their icons into their styles.
-    ["img-src", ["'self'", "data:", ...permitted("images")]],
-    ["font-src", ["'self'", ...permitted("fonts")]],
+    "img-src": ["'self'", "data:", ...permitted("images")],
+    "font-src": ["'self'", ...permitted("fonts")],
     // The site requests a frame's address before it shows the frame, because frames report no error.
-    ["connect-src", ["'self'", ...originsOf("frame"), ...permitted("connections")]],
-    ["frame-src", [...originsOf("frame"), ...permitted("frames")]],
-    ["base-uri", ["'none'"]],
+    "connect-src": ["'self'", ...originsOf("frame"), ...permitted("connections")],
+    "frame-src": [...originsOf("frame"), ...permitted("frames")],
+    "base-uri": ["'none'"],
     // All forms are in frames of another site.
-    ["form-action", ["'none'"]],
-  ];
-  return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
+    "form-action": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
+    .join("; ");
 }
 
 const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -75,7 +70,7 @@ const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Returns a page with its policy inside, in place of an earlier build's. @throws without `<meta charset="utf-8">` */
-export function withPolicy(html: string, policy: string): string {
+export function withPolicy(html: string, policy: string) {
   const page = html.replace(element, "");
   if (!charset.test(page)) throw new Error('A page has no <meta charset="utf-8">.');
   return page.replace(

@@ -33,12 +33,6 @@ const headerRules: Record<string, Headers> = {
   "/share/*": immutable,
 };
 
-/** A permanent redirect. The target is a path, or the address of another site. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 const note = "# Written by the build: see src/node/hosting.\n";
 
 const encoded = (path: string) =>
@@ -47,18 +41,17 @@ const encoded = (path: string) =>
   );
 
 /** Returns `_headers`, which Netlify and Cloudflare Pages read. */
-export const cdnHeaders = (): string =>
+export const cdnHeaders = () =>
   note +
   Object.entries(headerRules)
     .flatMap(([path, headers]) => [
-      path,
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      `${path}\n`,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
     ])
-    .map((line) => `${line}\n`)
     .join("");
 
 /** Returns `_redirects` for the same hosts. Cloudflare finds the 404 page of a language by itself. */
-export const cdnRedirects = (redirects: Redirect[], languages: string[]): string =>
+export const cdnRedirects = (redirects: { from: string; to: string }[], languages: string[]) =>
   [
     note,
     ...redirects.map(({ from, to }) => `${encoded(from)} ${to} 301\n`),

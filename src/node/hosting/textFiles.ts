@@ -8,11 +8,7 @@ type Site = NonNullable<Queries.PageListQuery["siteSettings"]>;
 const securityFile = ".well-known/security.txt";
 
 /** Returns the text of security.txt; undefined while its contact has no expiry date, which the standard requires. */
-export function securityText({
-  origin,
-  language,
-  security: { contact, expires },
-}: Site): string | undefined {
+export function securityText({ origin, language, security: { contact, expires } }: Site) {
   if (!expires) return undefined;
   const lines = [
     `Contact: ${contact}`,
@@ -24,7 +20,7 @@ export function securityText({
 }
 
 /** Writes robots.txt, llms.txt and, when its contact is complete, security.txt. */
-export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">) {
   const { data } = await graphql<Queries.PageListQuery>(`
     query PageList {
       siteSettings(language: { eq: "en" }) { brand statement origin language security { contact expires } }

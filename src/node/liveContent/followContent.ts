@@ -13,10 +13,10 @@ const differs = (from: string, to: string) =>
   statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
 /** Whether a file is temporary: hidden files, and those that Chromium writes while the visual editor saves. */
-const isTemporary = (name: string): boolean => name.startsWith(".") || name.endsWith(".crswap");
+const isTemporary = (name: string) => name.startsWith(".") || name.endsWith(".crswap");
 
 /** Makes a folder hold the same files as another; writes only what differs. @throws when a file is deleted meanwhile */
-function syncFolder(from: string, to: string): void {
+function syncFolder(from: string, to: string) {
   cpSync(from, to, {
     recursive: true,
     // Of two files that contradict each other, the check names the newer.
@@ -29,7 +29,7 @@ function syncFolder(from: string, to: string): void {
 }
 
 /** Runs an update once at the start and after every change in `data`, one at a time. */
-function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
+function onEveryChange(siteFolder: string, update: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
   const schedule = () => {
@@ -50,7 +50,7 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
 const browsers = new Set<Response>();
 let event = "";
 
-function sendProblems(problems: Problem[], summary: string): void {
+function sendProblems(problems: Problem[], summary: string) {
   const report: ProblemReport = {
     summary,
     problems: problems.map((problem) => ({
@@ -63,7 +63,7 @@ function sendProblems(problems: Problem[], summary: string): void {
   for (const browser of browsers) browser.write(event);
 }
 
-export function serveProblems({ app }: { app: Express }): void {
+export function serveProblems({ app }: { app: Express }) {
   app.get(problemsAddress, (_request, response) => {
     // no-transform: compression would delay the events.
     response.writeHead(200, {
@@ -111,7 +111,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
 }
 
 /** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
-export function askForRestart(reporter: Reporter, siteFolder: string): void {
+export function askForRestart(reporter: Reporter, siteFolder: string) {
   const code = [
     "src/check",
     "src/schema",

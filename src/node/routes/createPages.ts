@@ -2,12 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { ownLanguage } from "../../shared/languages";
 
-/** Creates a page for each file of pages, and the redirects. */
-export async function createContentPages({
-  actions,
-  graphql,
-  reporter,
-}: CreatePagesArgs): Promise<void> {
+export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
       pages: allPage(sort: { path: ASC }) {

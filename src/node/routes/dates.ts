@@ -5,7 +5,7 @@ import { entityOf } from "../../schema/entities";
 import { leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 
-function git(folder: string, ...args: string[]): string[] {
+function git(folder: string, ...args: string[]) {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
     cwd: folder,
     encoding: "utf8",
@@ -15,7 +15,7 @@ function git(folder: string, ...args: string[]): string[] {
 }
 
 /** Returns the date of each committed file's last commit, by its path below the folder, in ISO 8601 and UTC. */
-export function committedDates(folder: string): Map<string, string> {
+export function committedDates(folder: string) {
   const dates = new Map<string, string>();
   // The oldest commit of a shallow clone lists every file.
   if (git(folder, "rev-parse", "--is-shallow-repository")[0] === "true") return dates;
@@ -48,7 +48,7 @@ let dates: ReturnType<typeof readDates> | undefined;
  * Returns when a page's file, below `data/`, was last committed, or one of those with the entries that it refers to or
  * lists; null without history.
  */
-export function pageDate(file: string, page: unknown): string | null {
+export function pageDate(file: string, page: unknown) {
   const entity = entityOf(file);
   if (!entity) return null;
   const types = new Set(entriesShownBy(page));
@@ -56,8 +56,6 @@ export function pageDate(file: string, page: unknown): string | null {
     if (leaf.means === "reference") types.add(leaf.to);
   dates ??= readDates(resolve("data"));
   const { byFile, byType } = dates;
-  return (
-    [...types].map((type) => byType.get(type)).reduce<string>(later, later(byFile.get(file))) ||
-    null
-  );
+  const all = [byFile.get(file), ...[...types].map((type) => byType.get(type))];
+  return all.reduce<string>(later, "") || null;
 }

@@ -22,6 +22,6 @@ export const sitemapOptions = {
   }: Queries.SitemapQuery["allPage"]["nodes"][number]) => ({
     url: path,
     links: alternates(translations).map(({ path: url, ...rest }) => ({ url, ...rest })),
-    ...(lastModified ? { lastmod: lastModified } : {}),
+    ...(lastModified && { lastmod: lastModified }),
   }),
 };

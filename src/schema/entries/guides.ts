@@ -2,6 +2,7 @@ import { z } from "zod";
 import { walkReference } from "../../debate/schema";
 import {
   anchor,
+  comparing,
   drawn,
   formed,
   listOf,
@@ -11,7 +12,6 @@ import {
   slug,
   target,
   text,
-  whenFieldsValid,
   wholeNumber,
 } from "../fields";
 import { guideAudience, link } from "../shapes";
@@ -60,11 +60,10 @@ const guidePart = z
         who: text("Who does it.", 90).optional(),
         text: text("What happens: the words inside the component.", 4000),
       })
-      .refine(({ from, to }) => Number(from) < Number(to), {
-        error: 'expected a later minute than "from"',
-        when: whenFieldsValid,
-        path: ["to"],
-      })
+      .refine(
+        ({ from, to }) => Number(from) < Number(to),
+        comparing('expected a later minute than "from"', "to"),
+      )
       .meta({ id: "MinutesPart", description: "A row of a plan by the minute." }),
   ])
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  comparing,
   flag,
   formed,
   listOf,
@@ -8,7 +9,6 @@ import {
   object,
   target,
   text,
-  whenFieldsValid,
 } from "../fields";
 import { describedLink, link } from "../shapes";
 
@@ -28,10 +28,10 @@ const menuEntry = z
     activeBelow,
     children: listOf(menuLink, "The links of a group.", 1, 8).optional(),
   })
-  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), {
-    error: 'expected either "to" or "children": a link has the one, a group of links the other',
-    when: whenFieldsValid,
-  })
+  .refine(
+    (entry) => Boolean(entry.to) !== Boolean(entry.children),
+    comparing('expected either "to" or "children": a link has the one, a group of links the other'),
+  )
   .meta({
     id: "MenuEntry",
     description: "An entry of the main menu: a link, or a group of links.",

@@ -14,7 +14,7 @@ const read = (list: string): readonly string[] => {
   }
 };
 
-const keep = (list: string, ticked: readonly string[]): void => {
+const keep = (list: string, ticked: readonly string[]) => {
   try {
     window.localStorage.setItem(storageKey(list), JSON.stringify(ticked));
     notStored.delete(list);
@@ -29,9 +29,9 @@ export function useTicks(list: string, boxes: RefObject<Element>) {
   // The server doesn't know the stored ticks. The visitor can have ticked more boxes before hydration.
   useEffect(() => {
     const early = boxes.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
-    const all = new Set([...read(list), ...[...early].map(({ value }) => value)]);
-    setTicked([...all]);
-    if (early.length > 0) keep(list, [...all]);
+    const all = [...new Set([...read(list), ...Array.from(early, ({ value }) => value)])];
+    setTicked(all);
+    if (early.length > 0) keep(list, all);
   }, [list, boxes]);
   const change = (next: readonly string[]) => {
     setTicked(next);

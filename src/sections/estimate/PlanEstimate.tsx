@@ -108,7 +108,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
           aria-label={section.slider}
           aria-valuetext={team}
           onChange={onChange}
-          sx={{ ...slider, height: "target" }}
+          sx={slider}
         />
       </div>
       <p sx={{ pt: 2, ...room, fontSize: "small", lineHeight: "title" }}>

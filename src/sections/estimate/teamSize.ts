@@ -1,10 +1,8 @@
-type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
-
 /** Digits, also with commas between thousands. Not with a point, which may mean thousands. */
 const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)$/;
 
 /** Reads a typed number of people: a whole number from 1 to `most`, or what is wrong. */
-export function readTeamSize(typed: string, most: number): number | SizeProblem {
+export function readTeamSize(typed: string, most: number) {
   const text = typed.trim();
   if (!text) return "empty";
   if (!numberPattern.test(text)) return "notWhole";

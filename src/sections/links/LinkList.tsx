@@ -20,9 +20,8 @@ export const fragment = graphql`
 `;
 
 type Links = Queries.LinkListFragment;
-type DescribedLink = Links["links"][number];
 
-const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
+const Buttons = ({ links }: Pick<Links, "links">) => (
   <ul sx={{ display: "flex", flexWrap: "wrap", gap: 4, pt: 2, ...screenOnly }}>
     {links.map(({ label, text, to }) => (
       <li key={label} sx={{ display: "grid", gap: 1 }}>

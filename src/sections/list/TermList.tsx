@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PointList } from "../../components/PointList";
-import { ruledRow } from "../../theme/mixins";
+import { inline, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -13,35 +13,32 @@ export const fragment = graphql`
 `;
 
 /** Terms and their meanings in ruled rows, such as who takes part and in what role. */
-export function TermList({ section }: { section: Queries.TermListFragment }) {
-  return (
-    <SectionFrame heading={section} layout="sideHeading">
-      <dl data-slot="terms">
-        {section.items.map(({ title, text, detail }) => (
-          <div key={title} sx={ruledRow}>
-            <dt
-              sx={{
-                display: ["flex", "block"],
-                flexWrap: "wrap",
-                alignItems: "baseline",
-                columnGap: 2,
-                fontWeight: "strong",
-              }}
-            >
-              {title}
-              {detail && (
-                <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>
-                  {detail}
-                </span>
-              )}
-            </dt>
-            <dd sx={variant("text.muted")}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </SectionFrame>
-  );
-}
+export const TermList = ({ section }: { section: Queries.TermListFragment }) => (
+  <SectionFrame heading={section} layout="sideHeading">
+    <dl data-slot="terms">
+      {section.items.map(({ title, text, detail }) => (
+        <div key={title} sx={ruledRow}>
+          <dt
+            sx={{
+              ...inline,
+              display: ["flex", "block"],
+              columnGap: 2,
+              fontWeight: "strong",
+            }}
+          >
+            {title}
+            {detail && (
+              <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>
+                {detail}
+              </span>
+            )}
+          </dt>
+          <dd sx={variant("text.muted")}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </SectionFrame>
+);
 
 export const Points = ({ section }: { section: Queries.PointsFragment }) => (
   <SectionFrame heading={section} layout="sideHeading">

@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
-import { pageTarget, type Site, useSite, useTarget } from "../../components/useSite";
+import { pageTarget, useSite, useTarget } from "../../components/useSite";
 import {
   everyPriceOption,
   formatPrice,
@@ -31,8 +31,7 @@ export const fragment = graphql`
 
 type Plan = Queries.PlanFieldsFragment;
 
-const billingInWords = (messages: Site["messages"], { billing }: PriceOptions) =>
-  billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
+const billed = { annual: "billedAnnually", monthly: "billedMonthly" } as const;
 
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
 const AllPrices = memo(({ plan }: { plan: Plan }) => {
@@ -41,7 +40,7 @@ const AllPrices = memo(({ plan }: { plan: Plan }) => {
   return (
     <ul sx={{ fontSize: "small", ...staticOnly("grid") }}>
       {everyPriceOption.map((options) => {
-        const name = `${options.ai ? messages.withAI : messages.basePlan}, ${billingInWords(messages, options)}`;
+        const name = `${options.ai ? messages.withAI : messages.basePlan}, ${messages[billed[options.billing]]}`;
         return (
           <li key={name}>
             {name}: {formatPrice(planPrice(plan, options) ?? 0)}
@@ -140,7 +139,7 @@ export function PlanColumn({ plan, options }: { plan: Plan; options: PriceOption
         </p>
         {amount !== null && (
           <p sx={variant("text.small")}>
-            {plan.priceNote ?? `${messages.perUserMonth}, ${billingInWords(messages, options)}`}
+            {plan.priceNote ?? `${messages.perUserMonth}, ${messages[billed[options.billing]]}`}
           </p>
         )}
         {saving !== null && (

@@ -4,7 +4,7 @@ import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
 import type { PriceOptions } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
-import { scriptsOnly } from "../../theme/mixins";
+import { inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
 import { readPriceOptions, showInAddress } from "./priceQuery";
@@ -50,8 +50,7 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
       </h2>
       <div
         sx={{
-          display: "flex",
-          flexWrap: "wrap",
+          ...inline,
           alignItems: "end",
           columnGap: ["0.7rem", 5],
           rowGap: [1, 4],

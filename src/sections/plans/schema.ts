@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, listOf, price, slug, text, whenFieldsValid } from "../../schema/fields";
+import { comparing, flag, listOf, price, slug, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 /** Whether billing by the year is dearer. A price that is negotiated becomes NaN, which is neither higher nor lower. */
@@ -34,21 +34,16 @@ export const plan = z
   .refine(
     ({ noAIChange, monthlyAIPrice, annualAIPrice }) =>
       [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
-    {
-      error: 'expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
-      when: whenFieldsValid,
-    },
+    comparing('expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true'),
   )
-  .refine(({ annualPrice, monthlyPrice }) => !isDearer(annualPrice, monthlyPrice), {
-    error: 'expected at most the "monthlyPrice"',
-    path: ["annualPrice"],
-    when: whenFieldsValid,
-  })
-  .refine(({ annualAIPrice, monthlyAIPrice }) => !isDearer(annualAIPrice, monthlyAIPrice), {
-    error: 'expected at most the "monthlyAIPrice"',
-    path: ["annualAIPrice"],
-    when: whenFieldsValid,
-  })
+  .refine(
+    ({ annualPrice, monthlyPrice }) => !isDearer(annualPrice, monthlyPrice),
+    comparing('expected at most the "monthlyPrice"', "annualPrice"),
+  )
+  .refine(
+    ({ annualAIPrice, monthlyAIPrice }) => !isDearer(annualAIPrice, monthlyAIPrice),
+    comparing('expected at most the "monthlyAIPrice"', "annualAIPrice"),
+  )
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 export const plans = sectionOf("plans", "The plans with their prices, and the options.", {

@@ -14,9 +14,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The height reserved for the document, so that nothing moves when it loads. */
-const room = "60vh";
-
 /** A document of the policy service, inserted by its script, with a direct link. A script at a placeholder address runs on a press alone. */
 export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
   const { messages } = useSite();
@@ -51,7 +48,8 @@ export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFra
           gap: 4,
           justifyItems: "start",
           alignContent: "start",
-          minHeight: room,
+          // Reserved for the document, so that nothing moves when it loads.
+          minHeight: "60vh",
           "html:not(.js) &": { minHeight: 0 },
           "@media print": { minHeight: 0 },
         }}
@@ -65,10 +63,7 @@ export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFra
         >
           {messages.openDirectly}
         </a>
-        <div
-          role="status"
-          sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}
-        >
+        <div role="status" sx={{ "html:not(.js) &, &:empty": { display: "none" } }}>
           {state === "loading" && <p>{messages.loading}</p>}
           {state === "failed" && (
             <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>

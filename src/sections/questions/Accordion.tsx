@@ -4,15 +4,9 @@ import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
 import { variant } from "../../theme/variant";
 
-interface Question {
-  slug: string;
-  question: string;
-  answer: string | null;
-}
-
 /** Questions with an answer in an accordion; at most one is open. A link to a question opens it. */
-export function Accordion({ items }: { items: readonly Question[] }) {
-  const { isOpen, toggle, open } = useOneOpen();
+export function Accordion({ items }: { items: Queries.FaqFragment["questions"] }) {
+  const { open, stateOf } = useOneOpen();
   const location = useLocation();
   const answered = items.filter(({ answer }) => answer);
   // Also when the same link is followed again.
@@ -25,9 +19,8 @@ export function Accordion({ items }: { items: readonly Question[] }) {
       {answered.map(({ slug, question, answer }) => (
         <div key={slug} id={slug} sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
           <Collapsible
-            heading="h3"
-            open={isOpen(slug)}
-            onToggle={() => toggle(slug)}
+            {...stateOf(slug)}
+            heading
             label={question}
             sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
           >

@@ -29,7 +29,7 @@ const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
 
 export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
   const { messages } = useSite();
-  const { isOpen, toggle } = useOneOpen();
+  const { stateOf } = useOneOpen();
   return (
     <SectionFrame heading={section}>
       <div data-slot="questions">
@@ -61,9 +61,8 @@ export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
               }}
             >
               <Collapsible
-                heading="h3"
-                open={isOpen(path)}
-                onToggle={() => toggle(path)}
+                {...stateOf(path)}
+                heading
                 label={label}
                 sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
               >
