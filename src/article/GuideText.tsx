@@ -43,7 +43,7 @@ const DebateSheet = bundled(
 
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preloadGuide = ({ body }: Pick<Guide, "body">) =>
-  body.parts.some((part) => "question" in part) && DebateSheet.preload();
+  body.parts.some((part) => "slug" in part && "question" in part.slug) && DebateSheet.preload();
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 

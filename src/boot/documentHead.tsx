@@ -5,6 +5,7 @@ import { palettes } from "../theme/colors";
 /** The code of `src/boot/inline/beforePaint.ts`; webpack replaces the name. */
 declare const BEFORE_PAINT_SCRIPT: string;
 
+/** Adds the scripts before the first paint, icons and browser colors to every page. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which must run before the first paint

@@ -34,6 +34,7 @@ function inSteps(...steps: Problem[][]) {
   return problems;
 }
 
+/** Checks the text of one file without reading other files. */
 export function checkFile(file: string, text: string): CheckedFile {
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [] };

@@ -4,7 +4,7 @@ import leven from "leven";
 const likelyMistakes = ({ length }: string) => (length < 5 ? 1 : length < 12 ? 2 : 3);
 
 /** The candidate that was probably meant; undefined when none is near enough to be a typing mistake. */
-export function nearMiss(word: string, candidates: readonly string[]) {
+export function nearMiss(word: string, candidates: readonly string[]): string | undefined {
   const distance = (candidate: string) => leven(word.toLowerCase(), candidate.toLowerCase());
   const [best] = [...candidates].sort((a, b) => distance(a) - distance(b));
   return best !== undefined && distance(best) <= likelyMistakes(word) ? best : undefined;

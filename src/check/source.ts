@@ -74,7 +74,8 @@ function parseJson(file: string, text: string): Source {
   };
 }
 
-export const parseSource = (file: string, text: string) =>
+/** Parses the text of a content file; its ending says whether it is JSON or MDX. */
+export const parseSource = (file: string, text: string): Source =>
   (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
 export const readText = (folder: string, file: string) => readFileSync(`${folder}/${file}`, "utf8");

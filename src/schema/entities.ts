@@ -58,7 +58,7 @@ export const entities: Entity[] = [
 ];
 
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
-export const entityOf = (file: string) =>
+export const entityOf = (file: string): Entity | undefined =>
   entities.find(({ files }) => {
     const [folder, ending] = files.split("*");
     return ending === undefined

@@ -35,7 +35,7 @@ export const curlyQuotes = (value: string) =>
     .replace(/"/g, "”");
 
 /** The message for the first unwanted part of a text; undefined when there is none. */
-export function unwantedIn(value: string) {
+export function unwantedIn(value: string): string | undefined {
   for (const [pattern, message] of unwanted) {
     const [found] = pattern.exec(value) ?? [];
     if (found !== undefined) return message(found);

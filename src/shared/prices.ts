@@ -18,7 +18,7 @@ export interface PriceOptions {
 }
 
 /** The price of a plan with the chosen options, per user and month; null when it is negotiated. */
-export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions) {
+export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
   const base = billing === "annual" ? plan.annualPrice : plan.monthlyPrice;
   const withAI = billing === "annual" ? plan.annualAIPrice : plan.monthlyAIPrice;
   const price = ai && !plan.noAIChange ? withAI : base;
@@ -47,7 +47,7 @@ export function teamCost(plan: PlanPrices, options: PriceOptions, people: number
 }
 
 /** What a year of annual billing saves a team, in US dollars; null when nothing is saved or a price is negotiated. */
-export function teamSaving(plan: PlanPrices, ai: boolean, people: number) {
+export function teamSaving(plan: PlanPrices, ai: boolean, people: number): number | null {
   const monthly = teamCost(plan, { billing: "monthly", ai }, people);
   const annual = teamCost(plan, { billing: "annual", ai }, people);
   if (!monthly || !annual) return null;

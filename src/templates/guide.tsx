@@ -38,6 +38,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
   );
 }
 
+/** Loads the bundles of a guide before it is shown. */
 export const preload = async ({ page }: Props["data"]) => preloadGuide(page);
 
 export const Head = ({ data: { page } }: Props) => (

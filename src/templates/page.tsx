@@ -32,6 +32,7 @@ export default function PageTemplate({ data: { page } }: Props) {
   );
 }
 
+/** Loads the bundles of a page before it is shown. */
 export const preload = ({ page: { hero, sections } }: Props["data"]) =>
   Promise.all([preloadHero(hero), preloadSections(sections)]);
 

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
-import { messages, navigation, notFound, sectionOf, site, withTokens } from "../support/content";
+import {
+  debateWords,
+  messages,
+  navigation,
+  notFound,
+  sectionOf,
+  site,
+  withTokens,
+} from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
 
@@ -10,6 +18,18 @@ test("a tap works even before the page's scripts load", async ({ page }) => {
   await page.getByRole("button", { name: messages.viewDetails }).first().click();
   release();
   await expect(page.getByRole("button", { name: messages.hideDetails })).toBeVisible();
+});
+
+test("a tap on a guide's debate works before scripts load", async ({ page }) => {
+  const own = guides.find(({ body }) => body.parts.some(({ component }) => component === "Debate"));
+  const release = await holdBack(page, /\/app-[^/]*\.js$/);
+  await page.goto(`${own?.path}`, { waitUntil: "commit" });
+  const next = page.getByRole("button", { name: debateWords.next, exact: true });
+  await next.click();
+  await expect(next).toBeFocused();
+  release();
+  // It moves to the next argument.
+  await expect(next).not.toBeFocused();
 });
 
 test("the contents of a guide lead to its sections", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { resultInWords } from "../../src/debate/words";
+import { addressIn } from "../../src/shared/languages";
 import { isHydratedWhole, translate } from "../support/actions";
 import {
   debate,
@@ -8,6 +9,7 @@ import {
   messages,
   pricing,
   sectionOf,
+  site,
   withTokens,
 } from "../support/content";
 import { looks } from "../support/routes";
@@ -89,6 +91,16 @@ test("Back and Forward restore the scroll position", async ({ visitor }) => {
   await visitor.drive("forward");
   await visitor.sees("/about", pathIs);
   expect(await visitor.settled()).toBe(700);
+});
+
+test("the switch leads to another language, and Back returns", async ({ visitor }) => {
+  const [, other] = site.languages;
+  await visitor.open("/about");
+  await visitor.press("link", `${other?.name}`);
+  await visitor.sees(addressIn(`${other?.code}`, "/about"), pathIs);
+  await visitor.sees(true, isHydratedWhole);
+  await visitor.drive("back");
+  await visitor.sees("/about", pathIs);
 });
 
 test("a translated debate can be read to its end", async ({ visitor }) => {

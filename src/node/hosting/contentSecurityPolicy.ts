@@ -31,7 +31,7 @@ const inlineTexts = (html: string, element: "script" | "style") =>
     .map(([, , text = ""]) => text);
 
 /** Returns the policy of a finished page; its inline scripts and styles are allowed by hash. */
-export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]) {
+export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]): string {
   const permitted = (kind: keyof NonNullable<ThirdParty["permits"]>) =>
     thirdParties.flatMap(({ permits }) => permits?.[kind] ?? []);
   const originsOf = (field: "script" | "frame") =>
@@ -70,7 +70,7 @@ const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Returns a page with its policy inside, in place of an earlier build's. @throws without `<meta charset="utf-8">` */
-export function withPolicy(html: string, policy: string) {
+export function withPolicy(html: string, policy: string): string {
   const page = html.replace(element, "");
   if (!charset.test(page)) throw new Error('A page has no <meta charset="utf-8">.');
   return page.replace(

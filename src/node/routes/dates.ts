@@ -15,7 +15,7 @@ function git(folder: string, ...args: string[]) {
 }
 
 /** Returns the date of each committed file's last commit, by its path below the folder, in ISO 8601 and UTC. */
-export function committedDates(folder: string) {
+export function committedDates(folder: string): Map<string, string> {
   const dates = new Map<string, string>();
   // The oldest commit of a shallow clone lists every file.
   if (git(folder, "rev-parse", "--is-shallow-repository")[0] === "true") return dates;
@@ -48,7 +48,7 @@ let dates: ReturnType<typeof readDates> | undefined;
  * Returns when a page's file, below `data/`, was last committed, or one of those with the entries that it refers to or
  * lists; null without history.
  */
-export function pageDate(file: string, page: unknown) {
+export function pageDate(file: string, page: unknown): string | null {
   const entity = entityOf(file);
   if (!entity) return null;
   const types = new Set(entriesShownBy(page));
