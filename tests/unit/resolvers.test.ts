@@ -1,9 +1,5 @@
-import {
-  breadcrumbs,
-  type Resolve,
-  type ResolverContext,
-  shareImage,
-} from "../../src/node/graphql/resolvers";
+import type { Resolve, ResolverContext } from "../../src/node/graphql/nodes";
+import { breadcrumbs, shareImage } from "../../src/node/graphql/pageResolvers";
 
 /* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
 

@@ -6,6 +6,7 @@ import { unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries } from "../../schema/shownEntries";
 import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolvedBy } from "./ownTypes";
+import { pagesBelow } from "./pageResolvers";
 import * as resolvers from "./resolvers";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
@@ -29,7 +30,7 @@ const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
   image: { type: "File", extensions: { fileByRelativePath: {} } },
   structuredData: { type: "JSON" },
   guides: { type: "[Guide!]", ...resolvedBy(resolvers.guidesFor) },
-  below: { type: "[Page!]", ...resolvedBy(resolvers.pagesBelow) },
+  below: { type: "[Page!]", ...resolvedBy(pagesBelow) },
 };
 
 type Common = { name: string; description: string | undefined };

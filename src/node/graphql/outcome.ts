@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { debate } from "../../debate/schema";
-import type { Resolve } from "./resolvers";
+import type { Resolve } from "./nodes";
 
 /** Returns the document of a debate, or its top, whose lines have the points that they name. */
 export const outcome =

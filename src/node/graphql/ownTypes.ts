@@ -2,8 +2,9 @@ import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../schema/entities";
 import { shownTypes } from "../../schema/shownEntries";
 import { ownLanguage } from "../../shared/languages";
+import type { NodeModel, Resolve } from "./nodes";
 import { outcome } from "./outcome";
-import type { NodeModel, Resolve } from "./resolvers";
+import * as pages from "./pageResolvers";
 import * as resolvers from "./resolvers";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
@@ -51,36 +52,28 @@ const pageFields: Fields = {
   translations: field(
     "[Page!]!",
     "The page in each language that has it, its own included.",
-    resolvers.translations,
+    pages.translations,
   ),
   metadata: field("Metadata!", "What search engines and link previews show."),
   ownPolicy: field(
     "Boolean!",
     "Whether it may load more than other pages, so that links to it load a new document.",
-    resolvers.ownPolicy,
+    pages.ownPolicy,
   ),
   breadcrumbs: field(
     "[Breadcrumb!]!",
     "The path from the home page to this page.",
-    resolvers.breadcrumbs,
+    pages.breadcrumbs,
   ),
-  shareImage: field(
-    "ShareImage",
-    "The picture drawn for link previews, if any.",
-    resolvers.shareImage,
-  ),
-  lastModified: field(
-    "Date",
-    "When its content last changed, if git knows.",
-    resolvers.lastModified,
-  ),
-  lastChanged: field("String", "The same in words.", resolvers.lastChanged),
+  shareImage: field("ShareImage", "The picture drawn for link previews, if any.", pages.shareImage),
+  lastModified: field("Date", "When its content last changed, if git knows.", pages.lastModified),
+  lastChanged: field("String", "The same in words.", pages.lastChanged),
   linkedFrom: field(
     "[Page!]!",
     "The pages whose own content links to this page.",
-    resolvers.linkedFrom,
+    pages.linkedFrom,
   ),
-  redirects: field("[Redirect!]!", "The old addresses that redirect here.", resolvers.redirects),
+  redirects: field("[Redirect!]!", "The old addresses that redirect here.", pages.redirects),
 };
 
 /** The further fields of entries and of their parts, by type. */
@@ -94,7 +87,7 @@ export const fieldsByType: Record<string, Fields> = {
     tokens: field("JSON!", "What stands for tokens in its text.", resolvers.guideTokens),
   },
   SiteSettings: {
-    home: field("String!", "The home page, in its language if there is one.", resolvers.home),
+    home: field("String!", "The home page, in its language if there is one.", pages.home),
     navigation: field("Navigation!", "The links of all pages.", resolvers.onlyEntry("Navigation")),
     messages: field(
       "InterfaceText!",
@@ -108,7 +101,7 @@ export const fieldsByType: Record<string, Fields> = {
     ),
   },
   Language: {
-    home: field("String", "The home page in the language, if there is one.", resolvers.homeOf),
+    home: field("String", "The home page in the language, if there is one.", pages.homeOf),
   },
   Integrations: {
     targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),
@@ -136,7 +129,7 @@ export const fieldsOfEntity = ({ type, address }: Entity): Fields => ({
   language,
   ...(address === undefined ? {} : pageFields),
   ...(shownTypes.has(type) && {
-    shownOn: field("[Page!]!", "The pages that show the entry.", resolvers.shownOn),
+    shownOn: field("[Page!]!", "The pages that show the entry.", pages.shownOn),
   }),
 });
 
