@@ -118,7 +118,7 @@ async function drawTranslations(browser: Browser, scene: string, english: string
     });
     const all = [...others, ...own].map((message) => ({ ...message, current: message.text }));
     all.sort((one, other) => one.context.localeCompare(other.context));
-    writeFileSync(join(root, path), writeCatalog(headers, all));
+    writeFileSync(join(root, path), writeCatalog(name, headers, all));
     const missing = own.filter(({ translation }) => !translation);
     for (const { text } of missing) console.error(`${path}: translate "${text}" of ${context}`);
     if (missing.length > 0) process.exitCode = 1;

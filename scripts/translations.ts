@@ -11,21 +11,6 @@ import {
 import { printProblems, summarize } from "../src/node/printProblems";
 import { root, runCommand } from "./command";
 
-/** What tools of translators want to know about a file. */
-const headersFor = (language: string) => ({
-  "Project-Id-Version": "website",
-  "PO-Revision-Date": new Date()
-    .toISOString()
-    .replace("T", " ")
-    .replace(/:\d\d\..*/, "+0000"),
-  "Last-Translator": "Debato",
-  "Language-Team": language,
-  Language: language,
-  "MIME-Version": "1.0",
-  "Content-Type": "text/plain; charset=UTF-8",
-  "Content-Transfer-Encoding": "8bit",
-});
-
 /** Counts the messages of each file by how far they are. */
 function progress(translated: Translated[]) {
   const rows: Record<string, Record<ReturnType<typeof stateOf>, number>> = {};
@@ -49,10 +34,7 @@ runCommand(async () => {
   }
   const translations = readTranslations(root, readContent(folder));
   for (const { name, language, headers, translated } of translations) {
-    writeFileSync(
-      join(root, name),
-      writeCatalog({ ...headersFor(language), ...headers }, translated),
-    );
+    writeFileSync(join(root, name), writeCatalog(language, headers, translated));
     console.log(name);
     console.table(progress(translated));
   }

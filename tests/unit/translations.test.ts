@@ -17,7 +17,7 @@ const { translated, name } = spanish;
 
 const fileOf = (messages: readonly Translated[]) => ({
   ...spanish,
-  text: writeCatalog({}, messages),
+  text: writeCatalog("es", {}, messages),
   translated: [...messages],
 });
 /** The messages after a change of the first whose English matches. */
@@ -30,7 +30,7 @@ const changed = (english: RegExp, change: (message: Translated) => Partial<Trans
 
 it("writes a file of gettext that reads the same", () => {
   const messages = changed(/./, () => ({ fuzzy: true, text: 'A "former" text', note: "Look" }));
-  const read = readCatalog(name, writeCatalog({ Language: "es" }, messages));
+  const read = readCatalog(name, writeCatalog("es", {}, messages));
   expect(read.headers).toMatchObject({ Language: "es" });
   expect(read.messages[0]).toMatchObject({ fuzzy: true, text: 'A "former" text', note: "Look" });
   expect(translate(content, read.messages)).toEqual(messages);

@@ -57,13 +57,19 @@ export function readCatalog(name: string, file: string): Catalog {
   };
 }
 
-const heading = (headers: Record<string, string>): GetTextTranslation => ({
-  msgid: "",
-  msgstr: [
-    Object.entries(headers)
-      .map(([name, value]) => `${name}: ${value}\n`)
-      .join(""),
-  ],
+/** What tools of translators want to know about a file. */
+const headersFor = (language: string) => ({
+  "Project-Id-Version": "website",
+  "PO-Revision-Date": new Date()
+    .toISOString()
+    .replace("T", " ")
+    .replace(/:\d\d\..*/, "+0000"),
+  "Last-Translator": "Debato",
+  "Language-Team": language,
+  Language: language,
+  "MIME-Version": "1.0",
+  "Content-Type": "text/plain; charset=UTF-8",
+  "Content-Transfer-Encoding": "8bit",
 });
 
 /**
@@ -71,12 +77,11 @@ const heading = (headers: Record<string, string>): GetTextTranslation => ({
  * @param current the English text of each message as it is now
  */
 export function writeCatalog(
+  language: string,
   headers: Record<string, string>,
   messages: readonly (Message & { current: string })[],
 ): string {
-  const translations: Record<string, Record<string, GetTextTranslation>> = {
-    "": { "": heading(headers) },
-  };
+  const translations: Record<string, Record<string, GetTextTranslation>> = {};
   for (const { context, current, text, translation, fuzzy, note } of messages)
     translations[context] = {
       ...translations[context],
@@ -91,8 +96,13 @@ export function writeCatalog(
         },
       },
     };
+  const table = {
+    charset: "utf-8",
+    headers: { ...headersFor(language), ...headers },
+    translations,
+  };
   // Not folded, so that each text is one line, in the file and in its history.
-  return `${po.compile({ charset: "utf-8", headers, translations }, { foldLength: 0 })}\n`;
+  return `${po.compile(table, { foldLength: 0 })}\n`;
 }
 
 /** The line of a message in its file, from 1. A tool that folds long lines hides some. */
