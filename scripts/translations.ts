@@ -5,6 +5,7 @@ import { writeCatalog } from "../src/check/translations/catalog";
 import {
   readContent,
   readTranslations,
+  type State,
   stateOf,
   type Translated,
 } from "../src/check/translations/translate";
@@ -13,7 +14,7 @@ import { root, runCommand } from "./command";
 
 /** Counts the messages of each file by how far they are. */
 function progress(translated: Translated[]) {
-  const rows: Record<string, Record<ReturnType<typeof stateOf>, number>> = {};
+  const rows: Record<string, Record<State, number>> = {};
   for (const message of translated) {
     const { file } = message.leaf.entry.source;
     rows[file] ??= { done: 0, behind: 0, missing: 0 };

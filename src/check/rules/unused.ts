@@ -26,7 +26,10 @@ export function unusedEntries({ leavesOf }: Content) {
 
 export function unusedPictures({ leavesOf }: Content, folder: string) {
   const shown = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
-  return imageFiles(folder)
-    .filter((file) => !shown.includes(file.replace(/\/..\//, "/")) && file !== iconFile)
-    .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"));
+  return (
+    imageFiles(folder)
+      // A picture of another language is in a folder of it, and has the name of the English one.
+      .filter((file) => !shown.includes(file.replace(/\/..\//, "/")) && file !== iconFile)
+      .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"))
+  );
 }
