@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { createGuideNode } from "./src/node/guides";
+import { onCreateFile } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
@@ -31,9 +31,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveEditor(args, process.cwd(), contentFolder(process.cwd()));
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  createGuideNode(args);
-  followTranslations(args);
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  onCreateFile(args);
+  await followTranslations(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -3,10 +3,10 @@ import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import { graphql } from "gatsby";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { bundled } from "../components/bundled";
 import { Picture } from "../components/Picture";
 import { TextLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { DebateSheet } from "../debate/bundle";
 import { Checklist } from "../sections/checklists/Checklists";
 import { fillPlaceholders } from "../shared/tokens";
 import { columnSizes } from "../theme/media";
@@ -36,10 +36,6 @@ function useFilled() {
   const { tokens } = useGuide();
   return (text: string) => fillPlaceholders(text, tokens);
 }
-
-const DebateSheet = bundled(
-  async () => (await import(/* webpackChunkName: "debate" */ "../debate/DebateSheet")).DebateSheet,
-);
 
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preloadGuide = ({ body }: Pick<Guide, "body">) =>

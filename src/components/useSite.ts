@@ -34,9 +34,7 @@ export const fragment = graphql`
 `;
 
 /** The page that is shown. Translations bring the words of all pages along. */
-export const CurrentPage = createContext<
-  (Queries.PageFrameFragment & { ownSite?: Queries.SiteDataFragment }) | undefined
->(undefined);
+export const CurrentPage = createContext<Queries.PageFrameFragment | undefined>(undefined);
 
 /** The answer of a query without null for its top-level fields, which the check guarantees. */
 type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { bundled, type MaybeBundled } from "../components/bundled";
+import { DebateHero } from "./debate/DebateHero";
 import { HeadlineHero } from "./headline/HeadlineHero";
 
 export const fragment = graphql`
@@ -23,9 +24,7 @@ const components: {
     props: HeroProps<Extract<AnyHero, { __typename: Kind }>>,
   ) => ReactElement | null;
 } = {
-  DebateHero: bundled(
-    async () => (await import(/* webpackChunkName: "debate" */ "./debate/DebateHero")).DebateHero,
-  ),
+  DebateHero,
   EntryHero: bundled(async () => (await import("./entry/EntryHero")).EntryHero),
   HeadlineHero,
   LessonPlanHero: bundled(async () => (await import("./lessonPlan/LessonPlanHero")).LessonPlanHero),

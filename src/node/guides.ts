@@ -1,9 +1,7 @@
-import { relative, sep } from "node:path";
-import type { CreateNodeArgs } from "gatsby";
+import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
-import { childrenOf, headingAnchor, type TextNode, wordsOf } from "../check/mdx/tree";
+import { anchorOf, childrenOf, type TextNode } from "../check/mdx/tree";
 import { readSource } from "../check/source";
-import { entityOf } from "../schema/entities";
 import type { guide } from "../schema/entries/guides";
 import type { ThemeName } from "../theme/audiences";
 import { contentFolder } from "./liveContent/contentFolder";
@@ -15,27 +13,32 @@ const audienceThemes: Record<string, ThemeName> = {
   nonprofit: "nonprofit",
 };
 
-/** Creates the node of an MDX file: its frontmatter, what its text contains, and what every page has. */
-export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs) {
-  if (node.internal.type !== "File" || node.ext !== ".mdx") return;
-  const folder = contentFolder(process.cwd());
-  const file = relative(folder, String(node.absolutePath)).split(sep).join("/");
-  const entity = entityOf(file);
-  if (!entity) return;
-  const value = readSource(folder, file).value as z.infer<typeof guide>;
+/** Creates the node of a guide: its frontmatter, what its text contains, and what every page has. */
+export function createGuide(
+  value: z.infer<typeof guide>,
+  parent: Node,
+  { actions, createNodeId }: Pick<NodePluginArgs, "actions" | "createNodeId">,
+) {
   const guideNode = {
     ...value,
     hero: { kind: "headline", title: value.title, lead: value.summary, actions: [] },
     composition: "standard",
     sections: [],
     theme: audienceThemes[value.audience],
-    id: createNodeId(`${node.id} ${entity.type}`),
-    parent: node.id,
+    id: createNodeId(`${parent.id} Guide`),
+    parent: parent.id,
     children: [],
-    internal: { type: entity.type, contentDigest: node.internal.contentDigest },
+    internal: { type: "Guide", contentDigest: parent.internal.contentDigest },
   };
   actions.createNode(guideNode);
-  actions.createParentChildLink({ parent: node, child: guideNode });
+  actions.createParentChildLink({ parent, child: guideNode });
+}
+
+/** Creates the node of a guide from its file. Those of translations are not in the folder of the content. */
+export function onCreateFile({ node, ...args }: CreateNodeArgs) {
+  if (node.ext !== ".mdx" || node.sourceInstanceName !== "data") return;
+  const { value } = readSource(contentFolder(process.cwd()), `${node.relativePath}`);
+  createGuide(value as z.infer<typeof guide>, node, args);
 }
 
 /**
@@ -44,8 +47,7 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
  */
 export const guideMarkup = () =>
   function markUp(node: TextNode) {
-    if (node.type === "heading")
-      node.data = { ...node.data, hProperties: { id: headingAnchor(wordsOf(node)) } };
+    if (node.type === "heading") node.data = { ...node.data, hProperties: { id: anchorOf(node) } };
     const name = node.type === "mdxTextExpression" ? node.value.trim() : "";
     if (/^[\w.-]+$/.test(name))
       Object.assign(node, {

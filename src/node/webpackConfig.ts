@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { buildSync } from "esbuild";
@@ -10,6 +11,9 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 /** Gatsby's list of the files of all pages. Gatsby writes a string and looks for an object, so it has no effect. */
 const chunkMapping =
   /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
+
+/** Brings gatsby-script to all pages, although it does nothing outside of `gatsby develop`. */
+const partytown = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 
 /** A script of `src/boot/inline`, for the oldest browsers with ES modules. */
 function inlineScript(file: string, define: Record<string, string> = {}) {
@@ -43,12 +47,18 @@ class LateScripts {
   }
 }
 
-/** Adds the inline scripts to every page; loads the scripts of built pages late, without naming their source maps. */
+/** Adds the inline scripts to every page; loads the scripts of built pages late, without unused code or the names of source maps. */
 export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs) {
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
   });
   actions.setWebpackConfig({ plugins: [defined] });
   if (stage === "build-javascript")
-    actions.setWebpackConfig({ plugins: [new LateScripts()], devtool: "hidden-source-map" });
+    actions.setWebpackConfig({
+      plugins: [new LateScripts()],
+      devtool: "hidden-source-map",
+      resolve: { alias: { [realpathSync(partytown)]: false } },
+      // Of these, which don't say so themselves, webpack leaves out what nothing uses.
+      module: { rules: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+    });
 }

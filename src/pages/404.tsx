@@ -7,7 +7,7 @@ export { Head, preload } from "../templates/page";
 export default PageTemplate;
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($translated: Boolean = false) {
     page(path: { eq: "/404" }) { ...PageContent }
   }
 `;

@@ -19,6 +19,7 @@ export const fragment = graphql`
     shareImage { url alt }
     translations { path language }
     site { ...SiteHead }
+    ownSite: site @include(if: $translated) { ...SiteData }
   }
   fragment SiteHead on SiteSettings {
     brand origin language statement

@@ -12,7 +12,7 @@ import { ownIds } from "../shared/ownIds";
 import { screenOnly } from "../theme/mixins";
 
 export const query = graphql`
-  query GuidePageContent($id: String!) {
+  query GuidePageContent($id: String!, $translated: Boolean!) {
     page: guide(id: { eq: $id }) {
       ...PageFrame
       ...GuideArticle

@@ -16,7 +16,7 @@ export const query = graphql`
     ... on ScenarioPage { number }
   }
   query ContentPage($id: String!, $translated: Boolean!) {
-    page(id: { eq: $id }) { ...PageContent ownSite: site @include(if: $translated) { ...SiteData } }
+    page(id: { eq: $id }) { ...PageContent }
   }
 `;
 

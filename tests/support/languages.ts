@@ -42,7 +42,7 @@ export const languages = [
   contentIn(ownLanguage, (file) => readSource(dataFolder, file).value),
   ...readTranslations(join(dataFolder, ".."), content).map(({ language, translated }) => {
     const files = translatedContent(content, translated, language, imageFiles(dataFolder));
-    return contentIn(language, (file) => files.get(file));
+    return contentIn(language, (file) => files.get(file)?.value);
   }),
 ];
 

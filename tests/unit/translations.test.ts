@@ -73,7 +73,7 @@ describe("a translation", () => {
 
 describe("the content in Spanish", () => {
   const files = translatedContent(content, translated, "es", []);
-  const written = (file: string, from = files) => JSON.stringify(from.get(file));
+  const written = (file: string, from = files) => JSON.stringify(from.get(file)?.value);
 
   it("leads to Spanish pages, and says when a page is English", () => {
     const navigation = written("navigation.json");

@@ -1,10 +1,13 @@
 import type { JSONPath } from "jsonc-parser";
-import type { Content, Root } from "mdast";
+import type { Content } from "mdast";
+import { valueAt } from "../../schema/schemaFields";
 import {
+  anchorOf,
   type Component,
-  headingAnchor,
+  childrenOf,
   isComment,
   isComponent,
+  parseTree,
   type TextNode,
   unravelled,
   wordsOf,
@@ -27,7 +30,8 @@ const shownInstead =
 const nesting =
   "expected each component on a line of its own, only <Minutes> inside <Steps>, and nothing inside others";
 
-const offsetOf = (node: TextNode) => node.position?.start.offset ?? 0;
+const startOf = (node?: TextNode) => node?.position?.start.offset ?? 0;
+const endOf = (node?: TextNode) => node?.position?.end.offset ?? 0;
 
 /** The name of a component; empty for words, and for a tag of HTML, which is no component. */
 const componentName = (node: TextNode) =>
@@ -52,18 +56,21 @@ function inBraces(written: string): unknown {
   }
 }
 
-export function readBody(tree: Root) {
+/** The offsets of the first character of a text and of the one after it. */
+export type Span = [start: number, end: number];
+
+export function readBody(text: string) {
   const body: Body = { headings: [], links: [], parts: [], texts: [] };
-  const offsets = new Map<string, number>();
+  const nodes = new Map<string, TextNode>();
   const mistakes: { offset: number; message: string }[] = [];
 
   const add = <List extends keyof Body>(list: List, value: Body[List][number], node: TextNode) => {
-    offsets.set(`${list},${body[list].length}`, offsetOf(node));
+    nodes.set(`${list},${body[list].length}`, node);
     (body[list] as unknown[]).push(value);
   };
 
   const refuse = (node: TextNode, message: string) =>
-    mistakes.push({ offset: offsetOf(node), message });
+    mistakes.push({ offset: startOf(node), message });
 
   function readComponent(node: Component) {
     const { name, attributes } = node;
@@ -74,32 +81,45 @@ export function readBody(tree: Root) {
         part[attribute.name] =
           typeof value === "object" && value ? inBraces(value.value) : (value ?? true);
       } else part[attribute.value] = true;
-    if (name === "Minutes") part.text = wordsOf(node);
     add("parts", part, node);
   }
 
-  /** @param inRow whether the words are a row of a plan, and so a field of its component */
-  function readChildren(parent: TextNode, inRow = false) {
+  function readChildren(parent: TextNode) {
     for (const node of unravelled(parent)) {
       const words = wordsOf(node);
-      if (node.type === "mdxFlowExpression" && isComment(node)) continue;
+      if (isComment(node)) continue;
       if (unshown.test(node.type)) refuse(node, shownInstead);
       else if (!mayContain(parent, node)) refuse(node, nesting);
       if (isComponent(node)) readComponent(node);
       if (node.type === "heading")
-        add("headings", { anchor: headingAnchor(words), title: words, depth: node.depth }, node);
+        add("headings", { anchor: anchorOf(node), title: words, depth: node.depth }, node);
       if (node.type === "link") add("links", { to: node.url }, node);
       if (node.type === "link" && !words) refuse(node, "expected words in a link, got none");
-      if (words && !inRow && ["paragraph", "tableCell"].includes(node.type))
+      if (words && /^(paragraph|tableCell|mdxJsxTextElement)$/.test(node.type))
         add("texts", words, node);
-      readChildren(node, inRow || componentName(node) === "Minutes");
+      readChildren(node);
     }
   }
 
-  readChildren(tree);
+  readChildren(parseTree(text));
+
+  const nodeAt = (path: JSONPath) => nodes.get(path.slice(0, 2).join());
+
+  /** Where the words of a field stand. Those of a component are in straight quotes. */
+  function spanAt(path: JSONPath): Span | undefined {
+    const node = nodeAt(path);
+    if (!node || path[0] === "links") return undefined;
+    const inside = childrenOf(node);
+    if (path[0] !== "parts") return [startOf(inside[0]), endOf(inside.at(-1))];
+    const written = JSON.stringify(valueAt(body, path));
+    const start = text.indexOf(written, startOf(node)) + 1;
+    return [start, start + written.length - 2];
+  }
+
   return {
     body,
     mistakes,
-    offsetAt: (path: JSONPath) => offsets.get(path.slice(0, 2).join()) ?? 0,
+    offsetAt: (path: JSONPath) => startOf(nodeAt(path)),
+    spanAt,
   };
 }

@@ -1,10 +1,11 @@
 import type { JSONPath } from "jsonc-parser";
 import { type Document, isAlias, isMap, isNode, parseDocument, visit } from "yaml";
 import { entityOf } from "../../schema/entities";
+import { mismatch } from "../messages";
 import { type Damage, damagedText, fieldName, type Problem, problemsIn } from "../problems";
 import type { Source } from "../source";
 import { readBody } from "./body";
-import { headingAnchor, parseTree, splitFile } from "./tree";
+import { headingAnchor, splitFile } from "./tree";
 
 const noFrontmatter = 'expected the file to begin with its fields, between two lines of "---"';
 
@@ -51,7 +52,7 @@ export function parseMdx(file: string, text: string): Source {
   if (unreadable) return broken(at(split.offset + unreadable.offset, unreadable.message));
   let reader: ReturnType<typeof readBody>;
   try {
-    reader = readBody(parseTree(split.text));
+    reader = readBody(split.text);
   } catch (error) {
     const { reason, line: last, column: end } = error as MdxError;
     // For a tag that isn't closed, the parser names the end, and in words the place where it opens.
@@ -67,6 +68,10 @@ export function parseMdx(file: string, text: string): Source {
     file,
     value: { ...fields, path, body: reader.body },
     textProblems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
+    mdx: {
+      text,
+      spanAt: ([first, ...rest]) => (first === "body" ? reader.spanAt(rest) : undefined),
+    },
     problemAt([first = "", ...rest], message) {
       if (first === "body") return at(reader.offsetAt(rest), message, fieldName(rest.slice(2)));
       // The address of the page comes from its slug.
@@ -74,4 +79,16 @@ export function parseMdx(file: string, text: string): Source {
       return at(split.offset + frontmatterOffset(document, field), message, fieldName(field));
     },
   };
+}
+
+/** What is wrong in the words of a heading, a paragraph or a cell, if anything is. */
+export function mistakeInWords(words: string): string | undefined {
+  try {
+    const { body, mistakes } = readBody(words);
+    const { headings, parts, texts } = body;
+    const isOne = texts.length === 1 && headings.length + parts.length === 0;
+    return mistakes[0]?.message ?? (isOne ? undefined : mismatch("expected one paragraph", words));
+  } catch (error) {
+    return `not valid MDX: ${(error as MdxError).reason}`;
+  }
 }

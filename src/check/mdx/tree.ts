@@ -41,7 +41,8 @@ export const isComponent = (node: TextNode): node is Component =>
 const isExpression = (node: TextNode): node is Expression =>
   node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 
-export const isComment = ({ data }: Expression) => data?.estree?.body.length === 0;
+export const isComment = (node: TextNode) =>
+  isExpression(node) && node.data?.estree?.body.length === 0;
 
 export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
@@ -61,7 +62,8 @@ const blocks = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJsx
 
 const written = (node: TextNode): string => {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
-  if (isExpression(node)) return isComment(node) ? "" : `{${node.value.trim()}}`;
+  if (isComment(node)) return "";
+  if (isExpression(node)) return `{${node.value.trim()}}`;
   if (node.type === "break") return " ";
   const words = childrenOf(node).map(written).join("");
   return blocks.has(node.type) ? `${words} ` : words;
@@ -77,3 +79,9 @@ export const headingAnchor = (words: string) =>
     .replace(/['’\p{M}]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** The `id` of a heading: from the comment in it, which translations have, or else from its words. */
+export const anchorOf = (heading: TextNode) =>
+  headingAnchor(
+    childrenOf(heading).filter(isExpression).find(isComment)?.value ?? wordsOf(heading),
+  );

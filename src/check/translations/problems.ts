@@ -2,11 +2,12 @@ import { valueAt } from "../../schema/schemaFields";
 import { linksIn } from "../../shared/textLinks";
 import { placeholdersIn } from "../../shared/tokens";
 import { describeIssues } from "../describeIssue";
+import { mistakeInWords } from "../mdx/mdxSource";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { lineOf } from "./catalog";
-import { stateOf, type Translated, type TranslationFile } from "./translate";
-import { pathOf, withTexts } from "./translatedContent";
+import { contextOf, stateOf, type Translated, type TranslationFile } from "./translate";
+import { pathOf, translatedFile } from "./translatedFile";
 
 /** A token without its English article and capital: `{AProduct}` and `{product}` are the same to a translator. */
 const plainToken = (name: string) =>
@@ -25,6 +26,9 @@ const differences = (parts: (text: string) => string[], { text, translation }: T
 
 /** The problems of a translation whose parts are not those of its text. */
 function lostParts(message: Translated): string | undefined {
+  const { source } = message.leaf.entry;
+  const mistake = source.mdx && mistakeInWords(message.translation);
+  if (mistake) return mistake;
   for (const parts of [tokensIn, linksIn]) {
     const { lost, added } = differences(parts, message);
     if (lost.length > 0) return mismatch(`expected ${lost.join(", ")}`, message.translation);
@@ -66,10 +70,9 @@ export function translationProblems(file: TranslationFile): Problem[] {
       pathOf(leaf.leaf.at),
       translation,
     ]);
-    const value = withTexts(entry.source.value, new Map(texts));
-    return describeIssues(entry.entity.schema, valueAt(value, entry.at), (path, message) => {
-      const { field, file: content } = entry.source.problemAt([...entry.at, ...path], "");
-      return problemAt(file, `data/${content} ${field}`, message);
-    });
+    const { value } = translatedFile(entry.source, new Map(texts));
+    return describeIssues(entry.entity.schema, valueAt(value, entry.at), (path, message) =>
+      problemAt(file, contextOf(entry, [...entry.at, ...path]), message),
+    );
   });
 }

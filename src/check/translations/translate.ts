@@ -1,9 +1,12 @@
 import { basename, join } from "node:path";
+import type { JSONPath } from "jsonc-parser";
 import { checkFile } from "../checkContent";
-import { type Content, contentOf, type FoundLeaf } from "../entries";
+import { type Content, contentOf, type Entry, type FoundLeaf } from "../entries";
+import { byPlace, fieldName } from "../problems";
 import { contentFiles, filesBelow } from "../rules/files";
 import { readText } from "../source";
 import { type Catalog, type Message, readCatalog } from "./catalog";
+import { writtenAt } from "./translatedFile";
 
 /** A text of the content with its translation. */
 export interface Translated extends Message {
@@ -18,16 +21,18 @@ export type State = "done" | "behind" | "missing";
 export const stateOf = ({ translation, fuzzy }: Message): State =>
   translation === "" ? "missing" : fuzzy ? "behind" : "done";
 
-/** Reads the content of which each file is right by itself. Guides have no translations. */
+/** Reads the content of which each file is right by itself. */
 export const readContent = (folder: string): Content =>
   contentOf(
-    contentFiles(folder)
-      .filter((file) => file.endsWith(".json"))
-      .flatMap((file) => checkFile(file, readText(folder, file)).entries),
+    contentFiles(folder).flatMap((file) => checkFile(file, readText(folder, file)).entries),
   );
 
 /** Whether a text has words of its own: a number or a price says the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
+
+/** The name of a text for translators: its file and its field. */
+export const contextOf = ({ entity, source: { file } }: Entry, at: JSONPath): string =>
+  `data/${file} ${fieldName(entity.list ? [basename(file, ".json"), ...at] : at)}`;
 
 const fileOf = (context: string) => context.split(" ")[0];
 
@@ -36,12 +41,15 @@ const fileOf = (context: string) => context.split(" ")[0];
  * elsewhere in the file, because entries move; or else that of the text that was at this place.
  */
 export function translate(content: Content, messages: readonly Message[]): Translated[] {
-  const texts = content.leavesOf("text").flatMap((leaf) => {
-    const { file, field } = leaf.problem("");
-    return hasWords(leaf.text)
-      ? [{ context: `data/${file} ${field}`, current: leaf.text, leaf }]
-      : [];
-  });
+  const texts = content
+    .leavesOf("text")
+    .filter(({ text }) => hasWords(text))
+    .sort((a, b) => byPlace(a.problem(""), b.problem("")))
+    .map((leaf) => ({
+      context: contextOf(leaf.entry, leaf.leaf.at),
+      current: writtenAt(leaf.entry.source, leaf.leaf.at),
+      leaf,
+    }));
   const textIn = (context: string, text: string) => `${fileOf(context)} ${text}`;
   const isThere = new Set(texts.map(({ context, current }) => textIn(context, current)));
   const inFile = new Map(messages.map((one) => [textIn(one.context, one.text), one]));

@@ -5,6 +5,7 @@ import { withTargets } from "../../shared/textLinks";
 import type { Content, Entry } from "../entries";
 import { fileMeant } from "../rules/imageFiles";
 import type { Translated } from "./translate";
+import { pathOf, type Texts, type TranslatedFile, translatedFile } from "./translatedFile";
 
 /** What every page shows. */
 const onEveryPage = ["SiteSettings", "Navigation", "InterfaceText", "DebateWords", "Integrations"];
@@ -14,6 +15,8 @@ function entriesOn(page: Entry, content: Content): Set<Entry> {
   const shown = new Set([page, ...onEveryPage.flatMap(content.ofType)]);
   // A set also goes through what is added meanwhile.
   for (const entry of shown) {
+    // Of another page, it shows only the name.
+    if (entry !== page && entry.entity.address !== undefined) continue;
     for (const type of entriesShownBy(entry.value)) content.ofType(type).forEach(shown.add, shown);
     for (const { leaf, text } of entry.leavesOf("reference"))
       if (leaf.means === "reference")
@@ -21,21 +24,6 @@ function entriesOn(page: Entry, content: Content): Set<Entry> {
           if (valueAt(other.value, ["slug"]) === text) shown.add(other);
   }
   return shown;
-}
-
-/** Texts by the path of their field in a file. */
-type Texts = Map<string, string>;
-
-export const pathOf = (at: readonly (string | number)[]): string => at.join(".");
-
-/** Copies a value with other texts at some of its fields. */
-export function withTexts(value: unknown, texts: Texts, at: string[] = []): unknown {
-  if (typeof value !== "object" || value === null) return texts.get(pathOf(at)) ?? value;
-  const parts = Object.entries(value).map(([key, part]) => [
-    key,
-    withTexts(part, texts, [...at, key]),
-  ]);
-  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 /** Names the language in every part of a value, so that each part can be answered in it. Parts by name are a list. */
@@ -58,7 +46,7 @@ export function translatedContent(
   translated: readonly Translated[],
   language: string,
   pictures: readonly string[],
-): Map<string, unknown> {
+): Map<string, TranslatedFile> {
   const untranslated = new Set(
     translated.filter(({ translation }) => !translation).map(({ leaf }) => leaf.entry),
   );
@@ -102,13 +90,13 @@ export function translatedContent(
   for (const { entry, leaf, text } of [...content.leavesOf("path"), ...content.leavesOf("below")])
     textsOf(entry).set(pathOf(leaf.at), addressIn(language, text));
 
-  const files = new Map<string, unknown>();
+  const files = new Map<string, TranslatedFile>();
   for (const entry of content.entries) {
-    const { file, value } = entry.source;
+    const { file } = entry.source;
     if (left.has(entry) || files.has(file) || file === "redirects.json") continue;
-    const copy = withTexts(value, textsOf(entry));
-    markLanguage(copy, language);
-    files.set(file, copy);
+    const translation = translatedFile(entry.source, textsOf(entry));
+    markLanguage(translation.value, language);
+    files.set(file, translation);
   }
   return files;
 }

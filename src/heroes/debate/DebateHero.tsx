@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DebateSheet } from "../../debate/DebateSheet";
+import { DebateSheet } from "../../debate/bundle";
 import { contained } from "../../theme/mixins";
 import { Hero } from "../Hero";
 
@@ -7,12 +7,14 @@ export const fragment = graphql`
   fragment DebateHero on DebateHero { debate { ...Debate } }
 `;
 
-export const DebateHero = ({
-  hero,
-}: {
+interface DebateHeroProps {
   hero: Queries.HeroWordsFragment & Queries.DebateHeroFragment;
-}) => (
+}
+
+export const DebateHero = ({ hero }: DebateHeroProps) => (
   <div sx={contained}>
     <Hero hero={hero} layout="sheet" aside={<DebateSheet debate={hero.debate} first />} />
   </div>
 );
+
+DebateHero.preload = DebateSheet.preload;

@@ -146,7 +146,10 @@ export function ownTypes({
       description: "A file of the content in another language.",
       interfaces: ["Node"],
       extensions: { infer: false },
-      fields: { relativePath: field("String!", "The path of the file.") },
+      fields: {
+        relativePath: field("String!", "The path of the file."),
+        absolutePath: field("String!", "Where it is: a guide, in the cache; of JSON, the English."),
+      },
     }),
     object("Target", "Where a link leads.", {
       name: field("String", "What links call it, such as form:contact, if it has a name."),

@@ -104,7 +104,7 @@ const listed = (part: Guide["body"]["parts"][number]) =>
   part.component === "Checklist"
     ? [part.title, ...part.items]
     : part.component === "Minutes"
-      ? [part.title, part.text]
+      ? [part.title]
       : [];
 
 export const readingTime: Resolve<Guide> = ({ body }, context) => {

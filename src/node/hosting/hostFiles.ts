@@ -11,8 +11,6 @@ const everywhere: Headers = {
   // Without `preload`, which affects the whole domain: its owner decides.
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  // The same as `frame-ancestors`, for old browsers.
-  "X-Frame-Options": "DENY",
 };
 
 /** For files whose names change with their content. */

@@ -6,7 +6,10 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
       pages: allPage(sort: { path: ASC }) {
-        nodes { __typename id path language lastModified parent { ... on File { absolutePath } } }
+        nodes {
+          __typename id path language lastModified
+          parent { ... on File { absolutePath } ... on TranslatedFile { absolutePath } }
+        }
       }
       redirects: allRedirect { nodes { from to { href } } }
     }

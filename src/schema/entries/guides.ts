@@ -58,7 +58,6 @@ const guidePart = z
         to: minute("The minute in which it ends."),
         title: text("What happens, in a few words.", 90),
         who: text("Who does it.", 90).optional(),
-        text: text("What happens: the words inside the component.", 4000),
       })
       .refine(
         ({ from, to }) => Number(from) < Number(to),
@@ -84,7 +83,7 @@ const guideBody = object("GuideBody", "What the text of a guide contains.", {
     .meta({ description: "The links, from top to bottom." }),
   parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
   texts: z
-    .array(text("The words of a paragraph or a cell.", 4000))
+    .array(text("The words of a paragraph, a cell or a row of a plan.", 4000))
     .meta({ description: "The words, from top to bottom." }),
 });
 

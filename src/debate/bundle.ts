@@ -1,0 +1,6 @@
+import { bundled } from "../components/bundled";
+
+/** A debate to go through, whose code only the pages with one load. */
+export const DebateSheet = bundled(
+  async () => (await import(/* webpackChunkName: "debate" */ "./DebateSheet")).DebateSheet,
+);
