@@ -63,6 +63,8 @@ describe("a translation", () => {
     [/\{brand\}/, "Sin la marca", /expected \{brand\}/],
     [/\]\(\/pricing/, "Sin enlace", /expected \/pricing/],
     [/^\w+$/, "Con {algo}", /expected no \{algo\}/],
+    [/^\*\*/, "Un <ejemplo", /not valid MDX/],
+    [/^\*\*/, "- Una lista", /expected one paragraph/],
     [/^\w+$/, "W".repeat(999), /at most \d+ characters/],
   ])("of %s can't be “%.20s”", (english, translation, says) => {
     const [problem] = translationProblems(fileOf(changed(english, () => ({ translation }))));
@@ -75,11 +77,16 @@ describe("the content in Spanish", () => {
   const files = translatedContent(content, translated, "es", []);
   const written = (file: string, from = files) => JSON.stringify(from.get(file)?.value);
 
-  it("leads to Spanish pages, and says when a page is English", () => {
+  it("leads to Spanish pages", () => {
     const navigation = written("navigation.json");
     expect(navigation).toContain('"/es/pricing"');
     expect(navigation).not.toContain('"/pricing"');
-    expect(navigation).toMatch(/\(en inglés\)","to":"\/guides"/);
+  });
+
+  it("has guides whose headings keep their places", () => {
+    const placesIn = (value: unknown) => JSON.stringify(value).match(/"anchor":"[^"]*"/g);
+    for (const { source } of content.ofType("Guide"))
+      expect(placesIn(files.get(source.file)?.value)).toEqual(placesIn(source.value));
   });
 
   it("shows the pictures that are drawn in Spanish", () => {
@@ -98,6 +105,7 @@ describe("the content in Spanish", () => {
     const fewer = translatedContent(content, without, "es", []);
     expect(written("pages/home.json", fewer)).toBeUndefined();
     expect(written("navigation.json", fewer)).toContain("/es/pricing");
+    expect(written("navigation.json", fewer)).toMatch(/\(en inglés\)","to":"\/"/);
   });
 });
 

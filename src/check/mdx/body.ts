@@ -16,7 +16,6 @@ import {
 /** What a text contains that the check and the pages need, in the form of `guideBody` (schema/entries/guides.ts). */
 interface Body {
   headings: { anchor: string; title: string; depth: number }[];
-  links: { to: string }[];
   parts: Record<string, unknown>[];
   texts: string[];
 }
@@ -31,7 +30,12 @@ const nesting =
   "expected each component on a line of its own, only <Minutes> inside <Steps>, and nothing inside others";
 
 const startOf = (node?: TextNode) => node?.position?.start.offset ?? 0;
-const endOf = (node?: TextNode) => node?.position?.end.offset ?? 0;
+
+/** Where the words in a part stand, with their marks. */
+function spanIn(node: TextNode): Span {
+  const inside = childrenOf(node);
+  return [startOf(inside[0]), inside.at(-1)?.position?.end.offset ?? 0];
+}
 
 /** The name of a component; empty for words, and for a tag of HTML, which is no component. */
 const componentName = (node: TextNode) =>
@@ -60,7 +64,7 @@ function inBraces(written: string): unknown {
 export type Span = [start: number, end: number];
 
 export function readBody(text: string) {
-  const body: Body = { headings: [], links: [], parts: [], texts: [] };
+  const body: Body = { headings: [], parts: [], texts: [] };
   const nodes = new Map<string, TextNode>();
   const mistakes: { offset: number; message: string }[] = [];
 
@@ -93,11 +97,13 @@ export function readBody(text: string) {
       if (isComponent(node)) readComponent(node);
       if (node.type === "heading")
         add("headings", { anchor: anchorOf(node), title: words, depth: node.depth }, node);
-      if (node.type === "link") add("links", { to: node.url }, node);
       if (node.type === "link" && !words) refuse(node, "expected words in a link, got none");
-      if (words && /^(paragraph|tableCell|mdxJsxTextElement)$/.test(node.type))
-        add("texts", words, node);
+      const before = mistakes.length + body.parts.length;
       readChildren(node);
+      // Words around a mistake would be a mistake once more.
+      const isRight = mistakes.length + body.parts.length === before;
+      if (words && isRight && /^(paragraph|tableCell|mdxJsxTextElement)$/.test(node.type))
+        add("texts", text.slice(...spanIn(node)).replace(/\s+/g, " "), node);
     }
   }
 
@@ -108,9 +114,8 @@ export function readBody(text: string) {
   /** Where the words of a field stand. Those of a component are in straight quotes. */
   function spanAt(path: JSONPath): Span | undefined {
     const node = nodeAt(path);
-    if (!node || path[0] === "links") return undefined;
-    const inside = childrenOf(node);
-    if (path[0] !== "parts") return [startOf(inside[0]), endOf(inside.at(-1))];
+    if (node && path[0] !== "parts") return spanIn(node);
+    if (!node) return undefined;
     const written = JSON.stringify(valueAt(body, path));
     const start = text.indexOf(written, startOf(node)) + 1;
     return [start, start + written.length - 2];

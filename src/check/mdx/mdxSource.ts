@@ -81,12 +81,12 @@ export function parseMdx(file: string, text: string): Source {
   };
 }
 
-/** What is wrong in the words of a heading, a paragraph or a cell, if anything is. */
-export function mistakeInWords(words: string): string | undefined {
+/** What is wrong in words as a paragraph, or with the mark of a heading in front of them. */
+export function mistakeInWords(words: string, mark = ""): string | undefined {
   try {
-    const { body, mistakes } = readBody(words);
-    const { headings, parts, texts } = body;
-    const isOne = texts.length === 1 && headings.length + parts.length === 0;
+    const { body, mistakes } = readBody(mark + words);
+    const [found] = [...body.headings.map(({ title }) => title), ...body.texts];
+    const isOne = found === words;
     return mistakes[0]?.message ?? (isOne ? undefined : mismatch("expected one paragraph", words));
   } catch (error) {
     return `not valid MDX: ${(error as MdxError).reason}`;

@@ -26,8 +26,9 @@ const differences = (parts: (text: string) => string[], { text, translation }: T
 
 /** The problems of a translation whose parts are not those of its text. */
 function lostParts(message: Translated): string | undefined {
-  const { source } = message.leaf.entry;
-  const mistake = source.mdx && mistakeInWords(message.translation);
+  const { entry, leaf } = message.leaf;
+  const mark = leaf.at[1] === "texts" ? "" : "# ";
+  const mistake = entry.source.mdx && mistakeInWords(message.translation, mark);
   if (mistake) return mistake;
   for (const parts of [tokensIn, linksIn]) {
     const { lost, added } = differences(parts, message);

@@ -6,7 +6,6 @@ import { byPlace, fieldName } from "../problems";
 import { contentFiles, filesBelow } from "../rules/files";
 import { readText } from "../source";
 import { type Catalog, type Message, readCatalog } from "./catalog";
-import { writtenAt } from "./translatedFile";
 
 /** A text of the content with its translation. */
 export interface Translated extends Message {
@@ -47,7 +46,7 @@ export function translate(content: Content, messages: readonly Message[]): Trans
     .sort((a, b) => byPlace(a.problem(""), b.problem("")))
     .map((leaf) => ({
       context: contextOf(leaf.entry, leaf.leaf.at),
-      current: writtenAt(leaf.entry.source, leaf.leaf.at),
+      current: leaf.text,
       leaf,
     }));
   const textIn = (context: string, text: string) => `${fileOf(context)} ${text}`;

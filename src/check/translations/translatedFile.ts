@@ -24,12 +24,6 @@ function withTexts(value: unknown, texts: Texts, at: string[] = []): unknown {
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-/** The text that a translator sees for a field: of MDX with its marks, in one line. */
-export function writtenAt({ mdx, value }: Source, at: JSONPath) {
-  const span = mdx?.spanAt(at);
-  return mdx && span ? mdx.text.slice(...span).replace(/\s*\n\s*/g, " ") : `${valueAt(value, at)}`;
-}
-
 /** Writes an MDX file with other texts. Headings keep their `id`, so that links lead to them in every language. */
 function mdxWith({ text, spanAt }: NonNullable<Source["mdx"]>, value: unknown, texts: Texts) {
   const parts = [...texts].flatMap(([path, words]) => {

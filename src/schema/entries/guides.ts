@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { walkReference } from "../../debate/schema";
+import { withoutLinks } from "../../shared/textLinks";
 import {
   anchor,
   comparing,
   drawn,
   formed,
   listOf,
+  meanings,
   object,
   path,
+  plainText,
   reference,
   slug,
-  target,
   text,
   wholeNumber,
 } from "../fields";
@@ -78,13 +80,14 @@ const guideBody = object("GuideBody", "What the text of a guide contains.", {
       }),
     )
     .meta({ description: "The headings, from top to bottom." }),
-  links: z
-    .array(object("GuideLink", "A link in the text.", { to: target() }))
-    .meta({ description: "The links, from top to bottom." }),
   parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
   texts: z
-    .array(text("The words of a paragraph, a cell or a row of a plan.", 4000))
-    .meta({ description: "The words, from top to bottom." }),
+    .array(
+      plainText("The words of a paragraph, a cell or a row of a plan.", 4000, [], (written) =>
+        withoutLinks(written).replace(/\*/g, ""),
+      ).register(meanings, { means: "text", links: true }),
+    )
+    .meta({ description: "The words with their marks, from top to bottom." }),
 });
 
 /** A guide as an entry: its frontmatter, its address, and what its text contains. */
