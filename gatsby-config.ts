@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
 import { guideMarkup } from "./src/node/guides";
 import { hostingAdapter } from "./src/node/hosting/adapter";
-import { contentFolder } from "./src/node/liveContent/contentFolder";
+import { contentFolder, translatedFolder } from "./src/node/liveContent/contentFolder";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 import { entityOf } from "./src/schema/entities";
 
@@ -24,6 +25,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: contentFolder(__dirname) },
     },
+    { resolve: "gatsby-source-filesystem", options: { path: join(__dirname, translatedFolder) } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-mdx",

@@ -7,7 +7,7 @@ import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolde
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
 import { assertValidContent } from "./src/node/printProblems";
 import { writeShareImages } from "./src/node/shareImages";
-import { followTranslations } from "./src/node/translations";
+import { followTranslations, translatedFiles } from "./src/node/translations";
 
 export { createGraphqlTypes as createSchemaCustomization } from "./src/node/graphql/graphqlTypes";
 export { createContentPages as createPages } from "./src/node/routes/createPages";
@@ -21,9 +21,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 
 // Not in onPreInit: Gatsby can empty `.cache` after it.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  if (!isDeveloping()) return;
-  askForRestart(reporter, process.cwd());
-  await followContent(reporter, process.cwd());
+  if (isDeveloping()) {
+    askForRestart(reporter, process.cwd());
+    await followContent(reporter, process.cwd());
+  }
+  translatedFiles(process.cwd());
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
@@ -31,9 +33,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveEditor(args, process.cwd(), contentFolder(process.cwd()));
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   onCreateFile(args);
-  await followTranslations(args);
+  followTranslations(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -10,7 +10,8 @@ import { gatsby, root, runCommand, servedFolder } from "./command";
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** Not for visitors: what Gatsby adds or reads itself, and source maps. Licenses stay, because scripts name them. */
-const unpublished = /^(~partytown|404|_gatsby|chunk-map\.json|webpack\.stats\.json)$|\.js\.map$/;
+const unpublished =
+  /^(\.translations|~partytown|404|_gatsby|chunk-map\.json|webpack\.stats\.json)$|\.js\.map$/;
 
 /** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
 function publish(built: string, served: string) {

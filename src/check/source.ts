@@ -48,7 +48,7 @@ export interface Source {
   syntaxProblem?: Problem;
   /** What a text contains and must not, apart from its fields; only MDX has such problems. */
   textProblems?: Problem[];
-  /** Only of MDX: its text, and where in it the words of a field stand, with their marks. */
+  /** Only of MDX: its text without fields at the top, and where in it the words of a field stand, with their marks. */
   mdx?: { text: string; spanAt(at: JSONPath): Span | undefined };
   /** Makes a problem at a field, or at the nearest part around it that exists. */
   problemAt(at: JSONPath, message: string): Problem;

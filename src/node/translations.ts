@@ -1,7 +1,6 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { CreateNodeArgs, NodePluginArgs } from "gatsby";
-import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import type { z } from "zod";
 import { filesBelow } from "../check/rules/files";
 import { imageFiles } from "../check/rules/imageFiles";
@@ -10,60 +9,63 @@ import { translatedContent } from "../check/translations/translatedContent";
 import { entityOf } from "../schema/entities";
 import type { guide } from "../schema/entries/guides";
 import { createGuide } from "./guides";
-import { contentFolder } from "./liveContent/contentFolder";
+import { contentFolder, translatedFolder } from "./liveContent/contentFolder";
 
 type Languages = Map<string, ReturnType<typeof translatedContent>>;
 
 let known: { version: number; languages: Languages } | undefined;
 
-/** The content in each further language, by file. Read again when a file has changed. */
-function translatedFiles(siteFolder: string) {
+const pathOf = (siteFolder: string, language: string, file: string) =>
+  join(siteFolder, translatedFolder, language, file).replaceAll("\\", "/");
+
+/**
+ * Returns the content in each further language, by file; read again when a file has changed. Writes the guides, because
+ * gatsby-plugin-mdx compiles only files.
+ */
+export function translatedFiles(siteFolder: string) {
   const data = contentFolder(siteFolder);
   const version = Math.max(
     ...[data, join(siteFolder, "translations")].flatMap((folder) =>
       filesBelow(folder).map((file) => statSync(join(folder, file)).mtimeMs),
     ),
   );
-  if (known?.version !== version) {
-    const content = readContent(data);
-    const languages = readTranslations(siteFolder, content).map(
-      ({ language, translated }) =>
-        [language, translatedContent(content, translated, language, imageFiles(data))] as const,
-    );
-    known = { version, languages: new Map(languages) };
+  if (known?.version === version) return known.languages;
+  const content = readContent(data);
+  const languages: Languages = new Map();
+  mkdirSync(join(siteFolder, translatedFolder), { recursive: true });
+  for (const { language, translated } of readTranslations(siteFolder, content)) {
+    const files = translatedContent(content, translated, language, imageFiles(data));
+    languages.set(language, files);
+    for (const [file, { mdx }] of files) {
+      const path = pathOf(siteFolder, language, file);
+      if (mdx) mkdirSync(dirname(path), { recursive: true });
+      if (mdx) writeFileSync(path, mdx);
+    }
   }
-  return known.languages;
+  known = { version, languages };
+  return languages;
 }
 
+let isSourced = false;
+
 /**
- * Creates a node for each file in each further language: gatsby-transformer-json makes entries of it, as of the file itself.
- * gatsby-plugin-mdx compiles only files, so guides come as a file too.
+ * Creates a node with the content of each file in each further language: gatsby-transformer-json makes entries of it, as of
+ * the file itself.
  */
-export async function sourceTranslations(args: NodePluginArgs) {
+export function sourceTranslations(args: NodePluginArgs) {
   const { actions, createNodeId, createContentDigest, getNodesByType } = args;
+  const site = process.cwd();
   const gone = new Map(getNodesByType("TranslatedFile").map((node) => [node.id, node]));
-  for (const [language, files] of translatedFiles(process.cwd()))
+  for (const [language, files] of translatedFiles(site))
     for (const parent of getNodesByType("File")) {
-      const { relativePath, name, ext } = parent;
-      const translation = parent.sourceInstanceName === "data" && files.get(`${relativePath}`);
+      const file = `${parent.relativePath}`;
+      const translation = parent.sourceInstanceName === "data" && files.get(file);
       if (!translation) continue;
       const { value, mdx } = translation;
       const content = JSON.stringify(value);
-      const file =
-        mdx &&
-        (await createFileNodeFromBuffer({
-          ...args,
-          buffer: Buffer.from(mdx),
-          // Short, because it becomes a part of its bundle's name, which is in every page.
-          hash: createContentDigest(mdx).slice(0, 8),
-          createNode: actions.createNode,
-          parentNodeId: parent.id,
-          name: `${name}`,
-          ext: `${ext}`,
-        }));
       const node = {
-        relativePath,
-        absolutePath: (file || parent).absolutePath,
+        relativePath: file,
+        absolutePath: pathOf(site, language, file),
         id: createNodeId(`${parent.id} ${language}`),
         parent: parent.id,
         children: [],
@@ -71,7 +73,7 @@ export async function sourceTranslations(args: NodePluginArgs) {
           type: "TranslatedFile",
           mediaType: mdx ? "text/mdx" : "application/json",
           content,
-          contentDigest: createContentDigest(content + mdx),
+          contentDigest: createContentDigest(content),
         },
       };
       gone.delete(node.id);
@@ -80,10 +82,11 @@ export async function sourceTranslations(args: NodePluginArgs) {
       if (mdx) createGuide(value as z.infer<typeof guide>, node as never, args);
     }
   for (const node of gone.values()) actions.deleteNode(node);
+  isSourced = true;
 }
 
 /** Does it again after a change of the content in `gatsby develop`, where Gatsby deletes the translation of a changed file. */
-export async function followTranslations({ node, ...args }: CreateNodeArgs) {
-  if (known && node.sourceInstanceName === "data" && entityOf(`${node.relativePath}`))
-    await sourceTranslations(args);
+export function followTranslations({ node, ...args }: CreateNodeArgs) {
+  if (isSourced && node.sourceInstanceName === "data" && entityOf(`${node.relativePath}`))
+    sourceTranslations(args);
 }

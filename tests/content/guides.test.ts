@@ -103,7 +103,7 @@ describe("a guide", () => {
   });
 
   it("may contain comments, an escaped < and Windows line endings", () => {
-    content.change(file, "## First", "{/* For us */}\n\nIf x \\<5\n\n## First");
+    content.change(file, "## First", "{/* For us */}\n\nIf x {/* y */} \\<5\n\n## First");
     content.write(file, content.read(file).replaceAll("\n", "\r\n"));
     expect(content.lines()).toEqual([]);
   });

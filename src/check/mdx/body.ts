@@ -31,6 +31,12 @@ const nesting =
 
 const startOf = (node?: TextNode) => node?.position?.start.offset ?? 0;
 
+const withoutNotes = (words: string) =>
+  words
+    .replace(/\{\/\*.*?\*\/\}/gs, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
 /** Where the words in a part stand, with their marks. */
 function spanIn(node: TextNode): Span {
   const inside = childrenOf(node);
@@ -103,7 +109,7 @@ export function readBody(text: string) {
       // Words around a mistake would be a mistake once more.
       const isRight = mistakes.length + body.parts.length === before;
       if (words && isRight && /^(paragraph|tableCell|mdxJsxTextElement)$/.test(node.type))
-        add("texts", text.slice(...spanIn(node)).replace(/\s+/g, " "), node);
+        add("texts", withoutNotes(text.slice(...spanIn(node))), node);
     }
   }
 

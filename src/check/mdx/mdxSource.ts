@@ -69,7 +69,7 @@ export function parseMdx(file: string, text: string): Source {
     value: { ...fields, path, body: reader.body },
     textProblems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
     mdx: {
-      text,
+      text: split.text,
       spanAt: ([first, ...rest]) => (first === "body" ? reader.spanAt(rest) : undefined),
     },
     problemAt([first = "", ...rest], message) {

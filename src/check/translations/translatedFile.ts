@@ -1,6 +1,6 @@
 import type { JSONPath } from "jsonc-parser";
 import { valueAt } from "../../schema/schemaFields";
-import { parseSource, type Source } from "../source";
+import type { Source } from "../source";
 
 /** Texts by the path of their field in a file. */
 export type Texts = Map<string, string>;
@@ -10,7 +10,7 @@ export const pathOf = (at: JSONPath): string => at.join(".");
 /** What a file contains with other texts. */
 export interface TranslatedFile {
   value: unknown;
-  /** Only of MDX: the file itself. */
+  /** Only of MDX: its text. */
   mdx?: string;
 }
 
@@ -24,7 +24,7 @@ function withTexts(value: unknown, texts: Texts, at: string[] = []): unknown {
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-/** Writes an MDX file with other texts. Headings keep their `id`, so that links lead to them in every language. */
+/** The text of an MDX file with other texts. Headings keep their `id`, so that links lead to them in every language. */
 function mdxWith({ text, spanAt }: NonNullable<Source["mdx"]>, value: unknown, texts: Texts) {
   const parts = [...texts].flatMap(([path, words]) => {
     const at = path.split(".");
@@ -32,22 +32,13 @@ function mdxWith({ text, spanAt }: NonNullable<Source["mdx"]>, value: unknown, t
     const [start, end] = spanAt(at) ?? [];
     return start ? [{ start, end, words: anchor ? `${words}{/* ${anchor} */}` : words }] : [];
   });
-  const { body: _, path: __, ...frontmatter } = Object(withTexts(value, texts));
-  const from = text.indexOf("\n---") + 4;
-  // YAML contains JSON.
-  let mdx = `---\n${JSON.stringify(frontmatter)}\n---`;
-  let done = from;
-  for (const { start, end, words } of parts.sort((a, b) => a.start - b.start)) {
-    mdx += text.slice(done, start) + words;
-    done = end ?? start;
-  }
-  return mdx + text.slice(done);
+  return parts
+    .sort((a, b) => b.start - a.start)
+    .reduce((mdx, { start, end, words }) => mdx.slice(0, start) + words + mdx.slice(end), text);
 }
 
 /** Makes a file of the content with other texts. */
-export function translatedFile({ file, value, mdx }: Source, texts: Texts): TranslatedFile {
-  if (!mdx) return { value: withTexts(value, texts) };
-  const written = mdxWith(mdx, value, texts);
-  const path = texts.get("path") ?? valueAt(value, ["path"]);
-  return { value: { ...Object(parseSource(file, written).value), path }, mdx: written };
-}
+export const translatedFile = ({ value, mdx }: Source, texts: Texts): TranslatedFile => ({
+  value: withTexts(value, texts),
+  mdx: mdx && mdxWith(mdx, value, texts),
+});

@@ -148,7 +148,7 @@ export function ownTypes({
       extensions: { infer: false },
       fields: {
         relativePath: field("String!", "The path of the file."),
-        absolutePath: field("String!", "Where it is: a guide, in the cache; of JSON, the English."),
+        absolutePath: field("String!", "Where it is, if it is a guide."),
       },
     }),
     object("Target", "Where a link leads.", {
