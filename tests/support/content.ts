@@ -123,13 +123,6 @@ export function formAddress(link: { label: string; to: string }, subject = withT
   return address.href;
 }
 
-/** A dollar amount as the site writes it. */
-export const dollars = (amount: number): string => {
-  const cents = Math.round(amount * 100);
-  const fraction = { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 };
-  return `$${(cents / 100).toLocaleString("en-US", fraction)}`;
-};
-
 /** Every text inside a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === "string"
