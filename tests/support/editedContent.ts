@@ -1,20 +1,12 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { type CheckedFile, checkFile, checkTogether } from "../../src/check/checkContent";
+import { checkFile, checkTogether } from "../../src/check/checkContent";
 import { formatProblem, type Problem, position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
 import { readText } from "../../src/check/source";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 
-interface HeldFile {
-  text: string;
-  checked: CheckedFile;
-}
-
-const held = (file: string, text: string): HeldFile => ({
-  text,
-  checked: checkFile(file, text),
-});
+const held = (file: string, text: string) => ({ text, checked: checkFile(file, text) });
 
 const original = new Map(
   contentFiles(dataFolder).map((file) => [file, held(file, readText(dataFolder, file))]),
