@@ -1,13 +1,12 @@
 import { cpSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { checkContent } from "../../src/check/checkContent";
-import { fieldName, position } from "../../src/check/problems";
+import { position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
-import { entityOf } from "../../src/schema/entities";
 import { comparisonGroup } from "../../src/sections/planComparison/schema";
 import { dataFolder } from "../support/content";
 import { here } from "../support/editableContent";
-import { EditedContent, originalFiles } from "../support/editedContent";
+import { EditedContent, fieldIn, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 let content: EditedContent;
@@ -74,7 +73,7 @@ it.each([
     {
       file,
       ...content.placeOf(file, path),
-      field: fieldName(entityOf(file)?.list ? [basename(file, ".json"), ...path] : path),
+      field: fieldIn(file, path),
       message: expect.stringMatching(says),
     },
   ]);
