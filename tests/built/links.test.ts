@@ -1,7 +1,7 @@
-import { addressIn } from "../../src/shared/languages";
+import { addressIn, ownAddress } from "../../src/shared/languages";
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { inLanguage } from "../support/languages";
-import { guides, missingPages, routes, stepsTo } from "../support/routes";
+import { guides, missingPages, routes } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
 const pages = new Map([...paths, ...missingPages].map((path) => [path, builtPage(path)]));
@@ -33,10 +33,12 @@ const below = routes.filter(({ path, language }) => path !== addressIn(language,
 it.each(below)("the breadcrumbs of $path lead to it", ({ path, language }) => {
   const { breadcrumbs } = inLanguage(language).messages;
   const nav = pages.get(path)?.querySelector(`nav[aria-label="${breadcrumbs}"]`);
-  const steps = [...(nav?.querySelectorAll("li") ?? [])].map((step) => step.textContent);
-  expect(steps).toEqual(stepsTo(path, language).map(({ label }) => label));
-  const above = stepsTo(path, language).slice(0, -1);
-  expect(hrefsIn(nav)).toEqual(above.map((step) => step.path));
+  const labels = [...(nav?.querySelectorAll("li") ?? [])].map((step) => step.textContent);
+  const segments = ownAddress(language, path).split("/");
+  const steps = segments.map((_, last) => segments.slice(0, last + 1).join("/") || "/");
+  const addresses = steps.map((step) => addressIn(language, step));
+  expect(labels).toEqual(addresses.map((step) => routes.find((one) => one.path === step)?.label));
+  expect(hrefsIn(nav)).toEqual(addresses.slice(0, -1));
 });
 
 it.each([

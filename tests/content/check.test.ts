@@ -1,14 +1,12 @@
 import { cpSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { JSONPath } from "jsonc-parser";
+import { join } from "node:path";
 import { checkContent } from "../../src/check/checkContent";
-import { fieldName, position } from "../../src/check/problems";
+import { position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
-import { entityOf } from "../../src/schema/entities";
 import { comparisonGroup } from "../../src/sections/planComparison/schema";
 import { dataFolder } from "../support/content";
 import { here } from "../support/editableContent";
-import { EditedContent, originalFiles } from "../support/editedContent";
+import { EditedContent, fieldIn, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 let content: EditedContent;
@@ -31,8 +29,7 @@ const answer = [0, "answer"];
 const price = [1, "monthlyPrice"];
 const title = ["metadata", "title"];
 
-/** A wrong value of a field, and what the check says. */
-const wrong: [file: string, path: JSONPath, value: unknown, says: RegExp][] = [
+it.each([
   ["navigation.json", link, "/no-such-page-at-all", /address of a page, got "\/no-such[^?]*$/],
   ["navigation.json", link, "/pricing/", /did you mean "\/pricing"/],
   ["navigation.json", link, "/pricing#compar", /anchor of "\/pricing", .*did you mean "compare"/],
@@ -70,15 +67,13 @@ const wrong: [file: string, path: JSONPath, value: unknown, says: RegExp][] = [
   ["site.json", ["origin"], "https://(example", /expected an address/],
   ["integrations.json", ["sites", "signUp", "address"], "http://example.com/", /https/],
   ["integrations.json", ["tools", 0, "onlyWith"], "plans", /unknown field/],
-];
-
-it.each(wrong)("refuses in %s, at %j, the value %j", (file, path, value, says) => {
+])("refuses in %s, at %j, the value %j", (file, path, value, says) => {
   content.set(file, path, value);
   expect(content.problems()).toEqual([
     {
       file,
       ...content.placeOf(file, path),
-      field: fieldName(entityOf(file)?.list ? [basename(file, ".json"), ...path] : path),
+      field: fieldIn(file, path),
       message: expect.stringMatching(says),
     },
   ]);
@@ -196,8 +191,8 @@ it.each([
 });
 
 describe("a content file", () => {
-  /** A text with a mark before its mistake. */
-  const unreadable: [text: string, says: RegExp][] = [
+  // Texts with a mark before their mistake.
+  it.each([
     ["▸", /empty/],
     ["▸\ufeff{}", /byte order mark/],
     ['{ "a": "▸\ufffd" }', /UTF-8/],
@@ -212,9 +207,7 @@ describe("a content file", () => {
     ['{ "a":▸\u00a01 }', /invisible character \(U\+00A0\)/],
     ['{ "a": 1▸', /closing brace }/],
     ['{ "a": 1 } ▸}', /after the end/],
-  ];
-
-  it.each(unreadable)("that contains %j is refused there", (text, says) => {
+  ])("that contains %j is refused there", (text, says) => {
     content.write("navigation.json", text.replace(here, ""));
     const [problem, ...others] = content.problems();
     const place = position(text, text.indexOf(here));

@@ -1,12 +1,10 @@
-import { basename } from "node:path";
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
 import { checkFile } from "../../src/check/checkContent";
-import { fieldName } from "../../src/check/problems";
 import { readText } from "../../src/check/source";
 import { entityOf } from "../../src/schema/entities";
 import { schemaAt, valueAt } from "../../src/schema/schemaFields";
 import { dataFolder } from "../support/content";
-import { originalFiles } from "../support/editedContent";
+import { fieldIn, originalFiles } from "../support/editedContent";
 
 /** The places of all fields and entries in a file. */
 const pathsIn = (node: Node | undefined, at: JSONPath = []): JSONPath[] =>
@@ -36,12 +34,7 @@ function newFields(file: string): JSONPath[] {
 
 const fields = originalFiles
   .filter((file) => file.endsWith(".json"))
-  .flatMap((file) =>
-    newFields(file).map((path) => {
-      const listed = entityOf(file)?.list ? [basename(file, ".json"), ...path] : path;
-      return { file, path, field: fieldName(listed) };
-    }),
-  );
+  .flatMap((file) => newFields(file).map((path) => ({ file, path, field: fieldIn(file, path) })));
 
 it("finds the fields of every kind of content", () => {
   expect(fields.length).toBeGreaterThan(300);

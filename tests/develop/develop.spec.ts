@@ -1,6 +1,5 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
 import { publishEditor } from "../../src/editor/bundle";
 import { expectAccessible } from "../support/accessibility";
 import { DevelopServer, expectStatus } from "../support/developServer";
@@ -182,18 +181,12 @@ test("the terminal asks for a restart when a schema changes", async () => {
     .toContain("src/sections/plans/schema.ts changed. To apply it, restart");
 });
 
-/** Sends the server a query, as GraphiQL does. */
-async function ask(request: APIRequestContext, query: string) {
-  const response = await request.post(`${server.address}/___graphql`, { data: { query } });
-  const { data, errors = [] } = await response.json();
-  expect(errors.map(({ message }: { message: string }) => message)).toEqual([]);
-  return data;
-}
-
 const documented = readFileSync("docs/queries.md", "utf8");
 for (const [, query = "", name] of documented.matchAll(/```graphql\n(query (\w+)[^`]*)```/g)) {
   test(`GraphiQL answers the documented query ${name}`, async ({ request }) => {
-    const [answer] = Object.values(await ask(request, query));
-    expect(answer).toBeTruthy();
+    const response = await request.post(`${server.address}/___graphql`, { data: { query } });
+    const { data, errors = [] } = await response.json();
+    expect(errors).toEqual([]);
+    expect(Object.values(data)[0]).toBeTruthy();
   });
 }

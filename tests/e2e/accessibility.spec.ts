@@ -77,7 +77,7 @@ test.describe("with every other site blocked", () => {
     }) => {
       const requested: string[] = [];
       page.on("request", (request) => requested.push(request.url()));
-      await page.route(thirdParties, (route) => route.abort());
+      await page.route(thirdParties, refused);
       await visit(page, path);
       expect(await stored(page)).toEqual([""]);
       expect(await context.cookies()).toEqual([]);

@@ -81,10 +81,13 @@ function readerWith(number: number): number[] {
   });
 }
 
-type Reading = [readers: number[][], next: string, finish: string, again: string];
+interface Reading {
+  readers: number[][];
+  words: typeof words;
+}
 
 /** Reads the page's debates to the end as each reader, and returns the words that a line touches. Runs in the page. */
-const wordsUnderLines = async ([readers, next, finish, again]: Reading) => {
+const wordsUnderLines = async ({ readers, words: { next, finish, again } }: Reading) => {
   const found: string[] = [];
   let lines = 0;
   const measure = (sheet: Element) => {
@@ -157,24 +160,23 @@ for (const { path, language } of withDebate)
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
     await page.waitForFunction(isHydratedWhole);
-    const { next, finish, again } = inLanguage(language).debateWords;
+    const { debateWords } = inLanguage(language);
     const readers = Array.from({ length: 20 }, (_, number) => readerWith(number));
     const widths = [320, 390, 768, 1024, 1280, 1920];
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 844 });
-      const { found, lines } = await page.evaluate(wordsUnderLines, [
-        readers.filter((_, number) => number % widths.length === index),
-        next,
-        finish,
-        again,
-      ] as Reading);
+      const { found, lines } = await page.evaluate(wordsUnderLines, {
+        readers: readers.filter((_, number) => number % widths.length === index),
+        words: debateWords,
+      });
       expect(found, `at ${width} px`).toEqual([]);
       // Phones show long arguments without columns.
       if (width > 700) expect(lines).toBeGreaterThan(0);
     }
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.emulateMedia({ media: "print" });
-    expect((await page.evaluate(wordsUnderLines, [[], "", "", ""] as Reading)).found).toEqual([]);
+    const printed = await page.evaluate(wordsUnderLines, { readers: [], words: debateWords });
+    expect(printed.found).toEqual([]);
   });
 
 test("nothing about a position is sent or stored", async ({ page }) => {

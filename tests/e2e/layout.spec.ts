@@ -60,15 +60,13 @@ const overflowOfLongWords = () => {
 
 /** Adds up the layout shifts that no input causes. Runs in the page. */
 const noteShifts = () => {
-  Object.assign(window, { shifted: 0 });
+  const counted = Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput)
-        Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
-    }
+    })[])
+      if (!entry.hadRecentInput) counted.shifted += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 };
 

@@ -22,7 +22,7 @@ import {
   withTokens,
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { type Answer, error, garbage, nothing, refused, script } from "../support/network";
+import { type Answer, error, garbage, html, nothing, refused, script } from "../support/network";
 
 /** The site's own scripts and data, and the errors when they can't hydrate a page. */
 const ownFiles =
@@ -31,8 +31,7 @@ const ownFiles =
 // With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: ownFiles, contextOptions: { reducedMotion: "reduce" } });
 
-const missing: Answer = (route) =>
-  route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
+const missing = html("<h1>Not found</h1>", 404);
 const unknownSyntax = script("const tomorrow = a syntax that is not known today;");
 
 /** Answers with the file after a change. */

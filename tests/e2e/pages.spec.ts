@@ -12,14 +12,6 @@ import {
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
 
-test("a tap works even before the page's scripts load", async ({ page }) => {
-  const release = await holdBack(page, /\/app-[^/]*\.js$/);
-  await page.goto("/nonprofits", { waitUntil: "commit" });
-  await page.getByRole("button", { name: messages.viewDetails }).first().click();
-  release();
-  await expect(page.getByRole("button", { name: messages.hideDetails })).toBeVisible();
-});
-
 test("a tap on a guide's debate works before scripts load", async ({ page }) => {
   const own = guides.find(({ body }) => body.parts.some(({ component }) => component === "Debate"));
   const release = await holdBack(page, /\/app-[^/]*\.js$/);

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
+import { formatPrice } from "../../src/shared/prices";
 import { holdBack, visit } from "../support/actions";
-import {
-  dollars,
-  estimate,
-  messages,
-  plans,
-  pricing,
-  sectionOf,
-  withTokens,
-} from "../support/content";
+import { estimate, messages, plans, pricing, sectionOf, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
@@ -33,7 +26,7 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
   await expect(page).toHaveURL("/pricing?ai=on&billing=monthly");
   await expect(option(page, messages.withAI)).toBeChecked();
   for (const { title, monthlyAIPrice } of paid)
-    await expect(planOf(page, title)).toContainText(dollars(Number(monthlyAIPrice)));
+    await expect(planOf(page, title)).toContainText(formatPrice(Number(monthlyAIPrice)));
 });
 
 test("in forced colors, focused and chosen options look different", async ({ page }) => {

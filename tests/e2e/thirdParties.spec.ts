@@ -8,6 +8,7 @@ import {
   filledIn,
   fillIn,
   garbage,
+  html,
   nothing,
   refused,
   script,
@@ -139,9 +140,7 @@ test("a hostile page in a frame can't reach its surroundings", async ({ page }) 
     asked.push(message.message());
     return message.dismiss();
   });
-  await page.route(introductionVideo.frame, (route) =>
-    route.fulfill({ contentType: "text/html", body: hostile }),
-  );
+  await page.route(introductionVideo.frame, html(hostile));
   await visit(page, "/education");
   await page.getByRole("button", { name: withTokens(education.hero.videoLabel) }).click();
   const frame = page.getByRole("dialog").locator("iframe");

@@ -110,25 +110,16 @@ export const labels = {
   useCases: withTokens(navigation.menu.find(({ children }) => children)?.label ?? ""),
 };
 
-/**
- * The address of the hosted form that a link opens.
- * @param subject what the visitor writes about; by default, the words of the link
- */
-export function formAddress(link: { label: string; to: string }, subject = withTokens(link.label)) {
+/** The address of the hosted form that a link opens, with the words of the link as its subject. */
+export function formAddress(link: { label: string; to: string }) {
   const forms: Record<string, { frame: string; subjectParameter?: string }> = integrations.forms;
   const form = forms[link.to.replace("form:", "")];
   if (!form) throw new Error(`${link.to} is no form`);
   const address = new URL(form.frame);
-  if (form.subjectParameter) address.searchParams.set(form.subjectParameter, subject);
+  if (form.subjectParameter)
+    address.searchParams.set(form.subjectParameter, withTokens(link.label));
   return address.href;
 }
-
-/** A dollar amount as the site writes it. */
-export const dollars = (amount: number): string => {
-  const cents = Math.round(amount * 100);
-  const fraction = { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 };
-  return `$${(cents / 100).toLocaleString("en-US", fraction)}`;
-};
 
 /** Every text inside a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>

@@ -51,7 +51,7 @@ export class ContentFolder extends EditableContent {
 }
 
 /** The lines of a text that differ from those of an earlier text. */
-export function changedLines(before: string | undefined, after: string | undefined): string[] {
-  const old = before?.split("\n");
-  return (after ?? "").split("\n").filter((line, index) => line !== old?.[index]);
+export function changedLines(before: string, after: string): string[] {
+  const old = before.split("\n");
+  return after.split("\n").filter((line, index) => line !== old[index]);
 }

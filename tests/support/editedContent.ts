@@ -1,20 +1,14 @@
+import { basename } from "node:path";
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { type CheckedFile, checkFile, checkTogether } from "../../src/check/checkContent";
-import { formatProblem, type Problem, position } from "../../src/check/problems";
+import { checkFile, checkTogether } from "../../src/check/checkContent";
+import { fieldName, formatProblem, type Problem, position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
 import { readText } from "../../src/check/source";
+import { entityOf } from "../../src/schema/entities";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 
-interface HeldFile {
-  text: string;
-  checked: CheckedFile;
-}
-
-const held = (file: string, text: string): HeldFile => ({
-  text,
-  checked: checkFile(file, text),
-});
+const held = (file: string, text: string) => ({ text, checked: checkFile(file, text) });
 
 const original = new Map(
   contentFiles(dataFolder).map((file) => [file, held(file, readText(dataFolder, file))]),
@@ -22,6 +16,10 @@ const original = new Map(
 
 /** The names of all content files. */
 export const originalFiles = [...original.keys()];
+
+/** The name of a field of a file, as problems have it. */
+export const fieldIn = (file: string, path: JSONPath) =>
+  fieldName(entityOf(file)?.list ? [basename(file, ".json"), ...path] : path);
 
 /** The content of the site in memory, for tests that break it. After a change, the check reads only one file again. */
 export class EditedContent extends EditableContent {

@@ -40,25 +40,22 @@ const hostedPage = `<!doctype html>
   <body><main><h1>Hosted page</h1><label>Your name <input></label></main></body>
 </html>`;
 
-/** Answers in place of a third party, with an empty script or the hosted page. */
-export const standIn = (route: Route): Promise<void> =>
-  route.request().resourceType() === "script"
-    ? route.fulfill({ contentType: "text/javascript", body: "" })
-    : route.fulfill({ contentType: "text/html", body: hostedPage });
-
 /** What a host answers instead of the requested file. */
 export type Answer = (route: Route) => unknown;
 
-export const refused: Answer = (route) => route.abort();
-export const error: Answer = (route) =>
-  route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
-export const garbage: Answer = (route) =>
-  route.fulfill({
-    contentType: "text/html",
-    body: "<!doctype html><h1>Please log in to this network</h1>",
-  });
-export const nothing: Answer = () => {};
 export const script =
   (body: string): Answer =>
   (route) =>
     route.fulfill({ contentType: "text/javascript", body });
+export const html =
+  (body: string, status = 200): Answer =>
+  (route) =>
+    route.fulfill({ status, contentType: "text/html", body });
+export const refused: Answer = (route) => route.abort();
+export const error = html("<h1>Internal Server Error</h1>", 500);
+export const garbage = html("<!doctype html><h1>Please log in to this network</h1>");
+export const nothing: Answer = () => {};
+
+/** Answers in place of a third party, with an empty script or the hosted page. */
+export const standIn: Answer = (route) =>
+  (route.request().resourceType() === "script" ? script("") : html(hostedPage))(route);

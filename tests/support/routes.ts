@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentFiles } from "../../src/check/rules/files";
 import { readSource } from "../../src/check/source";
 import type { guide } from "../../src/schema/entries/guides";
-import { addressIn, ownAddress, ownLanguage } from "../../src/shared/languages";
+import { addressIn } from "../../src/shared/languages";
 import { dataFolder } from "./content";
 import { languages } from "./languages";
 
@@ -52,18 +52,6 @@ export const looks = opened.flatMap(({ composition, hero, path, sections = [] })
   for (const { kind } of sections) known.add(kind);
   return known.size > before ? [path] : [];
 });
-
-/** The steps in the breadcrumbs of a page below the home page, from the home page to the page itself. */
-export function stepsTo(path: string, language = ownLanguage): { path: string; label: string }[] {
-  const segments = ownAddress(language, path).split("/").slice(1);
-  const steps = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
-  return steps
-    .map((own) => addressIn(language, own))
-    .map((step) => ({
-      path: step,
-      label: routes.find((route) => route.path === step)?.label ?? `no route ${step}`,
-    }));
-}
 
 /** All guides, as the check reads them. */
 export const guides = contentFiles(dataFolder, "guides").map(

@@ -68,7 +68,6 @@ const documented = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
 };
 const revalidated = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";

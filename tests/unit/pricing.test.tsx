@@ -6,8 +6,8 @@ import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
 import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
 import { PlanPicker } from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
+import { formatPrice } from "../../src/shared/prices";
 import {
-  dollars,
   estimate,
   fillPlaceholders,
   integrations,
@@ -112,7 +112,7 @@ describe("the estimate", () => {
       .map((cell) => cell.textContent);
   const figures = (people: number) =>
     [5, 60, 4.16, 50, 12.5, 150, 9.5, 114].map((sum) =>
-      dollars(Math.round(sum * people * 100) / 100),
+      formatPrice(Math.round(sum * people * 100) / 100),
     );
 
   it("has a line for a plan with one price or none", () => {
