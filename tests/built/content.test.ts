@@ -26,7 +26,7 @@ const addressOf = (to: string): string => named.find(({ name }) => name === to)?
 const lettersOf = (text: string | null | undefined) =>
   `${text}`
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/\s+/g, "")
+    .replace(/[*\s]+/g, "")
     .toLowerCase();
 
 /** Whether a section lists the guides for an audience that has none. */
