@@ -13,7 +13,7 @@ declare global {
     /** gatsby/cache-dir/loader.js: nothing, or an error without a page, when data or code can't load. */
     ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
     /** gatsby/cache-dir/navigation.js: what Gatsby's links call. */
-    ___navigate(to: string | number, options?: object): void;
+    ___navigate(to: string, options?: object): void;
     ___webpackCompilationHash?: string;
   }
 }
@@ -53,7 +53,6 @@ export function fallBackToBrowserNavigation() {
   window.addEventListener("popstate", endChoice);
   const navigate = window.___navigate;
   window.___navigate = (address, options) => {
-    if (typeof address === "number") return navigate(address, options);
     endChoice();
     const own = choice;
     const to = withValidHash(address);
