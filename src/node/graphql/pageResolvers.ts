@@ -8,7 +8,7 @@ import { entriesShownBy } from "../../schema/shownEntries";
 import { addressIn, ownAddress } from "../../shared/languages";
 import { capitalized } from "../../shared/tokens";
 import { thirdPartiesOf } from "../hosting/contentSecurityPolicy";
-import { pageDate } from "../routes/dates";
+import { lastCommitted } from "../routes/dates";
 import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
 import {
   allOf,
@@ -103,9 +103,17 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
   return { url: shareAddress(path, card), alt, card };
 };
 
-export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext) => {
+/** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
+const leavesOf = (page: PageNode) => {
+  const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
+  return leavesIn(entity.schema, page);
+};
+
+/** Returns when its file last changed, or one of those with the entries that it refers to or lists. */
+export const lastModified = (page: PageNode, { nodeModel }: ResolverContext) => {
   const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent });
-  return file && pageDate(file.relativePath, page);
+  const named = leavesOf(page).flatMap((leaf) => (leaf.means === "reference" ? [leaf.to] : []));
+  return file && lastCommitted([file.relativePath, ...entriesShownBy(page), ...named]);
 };
 
 /** Says in words when a page last changed. A policy has a date of its own. */
@@ -115,12 +123,6 @@ export const lastChanged: Resolve<PageNode> = async (page, context) => {
   const inWords = new Intl.DateTimeFormat(context.language, { dateStyle: "long", timeZone: "UTC" });
   const day = inWords.format(new Date(date));
   return interfaceWords("lastChanged", { day }, context);
-};
-
-/** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
-const leavesOf = (page: PageNode) => {
-  const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
-  return leavesIn(entity.schema, page);
 };
 
 /** Returns a page in each language. A 404 page has no address of its own. */
