@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: contentFolder(__dirname) },
+      options: { name: "data", path: contentFolder() },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { styleText } from "node:util";
 import { checkContent } from "../check/checkContent";
 import { formatProblem, type Problem, problemPlace } from "../check/problems";
@@ -18,8 +17,8 @@ export function printProblems(problems: Problem[], summary: string) {
 }
 
 /** Ends the process if the content is not valid, before a build writes anything. */
-export async function assertValidContent(siteFolder: string) {
-  const problems = await checkContent(join(siteFolder, "data"));
+export async function assertValidContent() {
+  const problems = await checkContent("data");
   if (problems.length === 0) return;
   printProblems(problems, summarize(problems, "Nothing was built."));
   process.exit(1);

@@ -18,7 +18,7 @@ let known: { version: number; languages: Languages } | undefined;
 
 /** The content in each further language, by file. Read again when a file has changed. */
 function translatedFiles(siteFolder: string) {
-  const data = contentFolder(siteFolder);
+  const data = contentFolder();
   const version = Math.max(
     ...[data, join(siteFolder, "translations")].flatMap((folder) =>
       filesBelow(folder).map((file) => statSync(join(folder, file)).mtimeMs),
