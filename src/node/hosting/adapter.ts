@@ -11,11 +11,9 @@ import { contentSecurityPolicy, thirdPartiesOf, withPolicy } from "./contentSecu
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
-type Sections = Parameters<typeof thirdPartiesOf>[1];
-type Page = Extract<Route, { type: "static" }>;
 
 /** The addresses of pages have no dot; those of other files do. */
-const isPage = (route: Route): route is Page =>
+const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   route.type === "static" &&
   route.filePath.endsWith(".html") &&
   (!route.path.includes(".") || route.path === "/404.html");
@@ -28,16 +26,17 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   const sectionsOf = new Map(
     contentFiles(data)
       .filter((name) => entityOf(name)?.address)
-      .map((name) => readSource(data, name).value as { path: string; sections: Sections })
+      .map(
+        (name) => readSource(data, name).value as { path: string; sections?: { kind: string }[] },
+      )
       .map(({ path, sections }) => [path, sections]),
   );
   // One page at a time, so that a site of thousands of pages fits in memory.
   for (const { path, filePath } of routesManifest.filter(isPage)) {
     const html = await readFile(filePath, "utf8");
     // The policy of the first page stays in force while a visitor follows links.
-    const own = languages.map((language) => ownAddress(language, path));
-    const sections = sectionsOf.get(own.find((address) => sectionsOf.has(address)) ?? path);
-    const thirdParties = thirdPartiesOf(integrations, sections);
+    const found = languages.map((language) => sectionsOf.get(ownAddress(language, path)));
+    const thirdParties = thirdPartiesOf(integrations, found.find(Boolean));
     await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }
 
