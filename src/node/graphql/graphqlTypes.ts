@@ -33,7 +33,7 @@ const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
   below: { type: "[Page!]", ...resolvedBy(pagesBelow) },
 };
 
-type Common = { name: string; description: string | undefined };
+type Common = { name: string; description?: string };
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
 export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCustomizationArgs) {
@@ -71,8 +71,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       Object.entries(schema.shape).map(([name, field]) => {
         const config = typeOf(field);
         const type = field instanceof z.ZodOptional ? config.type : `${config.type}!`;
-        const description = descriptionOf(field) ?? descriptionOf(unwrap(field));
-        return [name, { ...config, type, description }];
+        return [name, { ...config, type, description: descriptionOf(field) }];
       }),
     );
 
