@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { IAdapter } from "gatsby";
 import type { z } from "zod";
 import { contentFiles } from "../../check/rules/files";
@@ -19,15 +18,14 @@ const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   (!route.path.includes(".") || route.path === "/404.html");
 
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
-  const data = resolve("data");
-  const integrations = readSource(data, "integrations.json").value;
-  const site = readSource(data, "site.json").value as z.infer<typeof siteSettings>;
+  const integrations = readSource("data", "integrations.json").value;
+  const site = readSource("data", "site.json").value as z.infer<typeof siteSettings>;
   const languages = site.languages.map(({ code }) => code);
   const sectionsOf = new Map(
-    contentFiles(data)
+    contentFiles("data")
       .filter((name) => entityOf(name)?.address)
       .map(
-        (name) => readSource(data, name).value as { path: string; sections?: { kind: string }[] },
+        (name) => readSource("data", name).value as { path: string; sections?: { kind: string }[] },
       )
       .map(({ path, sections }) => [path, sections]),
   );

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { contentFiles } from "../../check/rules/files";
 import { entityOf } from "../../schema/entities";
 
@@ -29,9 +28,9 @@ export function committedDates(folder: string): Map<string, string> {
 const later = (a = "", b = "") => (b > a ? b : a);
 
 /** The date of each file, and of the newest of each type. */
-function readDates(folder: string) {
-  const found = committedDates(folder);
-  for (const file of contentFiles(folder)) {
+function readDates() {
+  const found = committedDates("data");
+  for (const file of contentFiles("data")) {
     const type = entityOf(file)?.type ?? "";
     found.set(type, later(found.get(type), found.get(file)));
   }
@@ -43,7 +42,7 @@ let dates: Map<string, string> | undefined;
 
 /** Returns when one of some files below `data/`, or an entry of some types, was last committed; null without history. */
 export function lastCommitted(filesAndTypes: string[]): string | null {
-  dates ??= readDates(resolve("data"));
+  dates ??= readDates();
   const all = filesAndTypes.map((name) => dates?.get(name));
   return all.reduce<string>(later, "") || null;
 }
