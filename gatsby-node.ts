@@ -15,7 +15,7 @@ export { sourceTranslations as sourceNodes } from "./src/node/translations";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  if (!isDeveloping()) await assertValidContent();
+  if (!isDeveloping()) await assertValidContent("Nothing was built.");
   unmarkCache(process.cwd());
 };
 
