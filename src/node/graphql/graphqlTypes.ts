@@ -5,7 +5,7 @@ import { type Meaning, meanings } from "../../schema/fields";
 import { unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries } from "../../schema/shownEntries";
-import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolvedBy } from "./ownTypes";
+import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolved } from "./ownTypes";
 import { pagesBelow } from "./pageResolvers";
 import * as resolvers from "./resolvers";
 
@@ -24,13 +24,13 @@ function nameOf(schema: z.core.$ZodType) {
 
 /** How GraphQL answers fields by what they mean; all others are texts as they are written. */
 const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
-  text: { type: "String", ...resolvedBy(resolvers.filledTokens) },
-  target: { type: "Target", ...resolvedBy(resolvers.target) },
-  price: { type: "Price", ...resolvedBy(resolvers.price) },
+  text: resolved("String", resolvers.filledTokens),
+  target: resolved("Target", resolvers.target),
+  price: resolved("Price", resolvers.price),
   image: { type: "File", extensions: { fileByRelativePath: {} } },
   structuredData: { type: "JSON" },
-  guides: { type: "[Guide!]", ...resolvedBy(resolvers.guidesFor) },
-  below: { type: "[Page!]", ...resolvedBy(pagesBelow) },
+  guides: resolved("[Guide!]", resolvers.guidesFor),
+  below: resolved("[Page!]", pagesBelow),
 };
 
 type Common = { name: string; description?: string };
@@ -49,15 +49,14 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
     const inner = unwrap(schema);
     const meaning = meanings.get(inner);
     if (meaning?.means === "reference")
-      return { type: meaning.to, ...resolvedBy(resolvers.entryNamed(meaning.to)) };
+      return resolved(meaning.to, resolvers.entryNamed(meaning.to));
     if (meaning) return configs[meaning.means] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
     }
     // The only records are values by plan.
-    if (inner instanceof z.ZodRecord)
-      return { type: "[String!]", ...resolvedBy(resolvers.planValues) };
+    if (inner instanceof z.ZodRecord) return resolved("[String!]", resolvers.planValues);
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
@@ -80,8 +79,8 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
         name,
         hasEntries(of)
-          ? { type: `[${of}!]!`, ...resolvedBy(resolvers.everyEntry(of)) }
-          : { type: `${of}!`, ...resolvedBy(resolvers.onlyEntry(of)) },
+          ? resolved(`[${of}!]!`, resolvers.everyEntry(of))
+          : resolved(`${of}!`, resolvers.onlyEntry(of)),
       ]),
     );
 

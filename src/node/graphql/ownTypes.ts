@@ -22,8 +22,9 @@ export interface FieldConfig {
 
 type Fields = Record<string, FieldConfig>;
 
-/** Makes a field's `resolve` of a resolver, which answers in the language of the source. */
-export const resolvedBy = (resolver: Resolve<never, never>): Pick<FieldConfig, "resolve"> => ({
+/** A field that a resolver answers, in the language of the source. */
+export const resolved = (type: string, resolver: Resolve<never, never>): FieldConfig => ({
+  type,
   resolve: (source, _args, { nodeModel }, { fieldName }) =>
     resolver(
       source as never,
@@ -36,7 +37,7 @@ const field = (
   type: string,
   description: string,
   resolver?: Resolve<never, never>,
-): FieldConfig => ({ type, description, ...(resolver && resolvedBy(resolver)) });
+): FieldConfig => ({ ...(resolver ? resolved(type, resolver) : { type }), description });
 
 const language = field("String!", "The language of its texts.", resolvers.language);
 
