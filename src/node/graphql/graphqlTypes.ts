@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { entities } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
-import { unwrap } from "../../schema/schemaFields";
+import { memberOf, unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries } from "../../schema/shownEntries";
 import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolved } from "./ownTypes";
@@ -113,14 +113,8 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
 
   /** An interface with the fields that all members have. */
   function interfaceType(schema: z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
     const options = schema.options as z.ZodObject[];
-    const members = new Map(
-      options.map((option) => [
-        (option.shape[discriminator] as z.ZodLiteral<string>).value,
-        objectType(option, [nameOf(schema)]),
-      ]),
-    );
+    for (const option of options) objectType(option, [nameOf(schema)]);
     return register(schema, (common) =>
       gatsby.buildInterfaceType({
         ...common,
@@ -129,7 +123,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
             options.every(({ shape }) => name in shape),
           ),
         ),
-        resolveType: (value: Record<string, string>) => members.get(value[discriminator] ?? ""),
+        resolveType: (value: unknown) => nameOf(memberOf(schema, value) ?? schema),
       }),
     );
   }
