@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
 import { guideMarkup } from "./src/node/guides";
@@ -23,9 +22,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: contentFolder(__dirname) },
+      options: { name: "data", path: contentFolder() },
     },
-    { resolve: "gatsby-source-filesystem", options: { path: join(__dirname, translatedFolder) } },
+    { resolve: "gatsby-source-filesystem", options: { path: translatedFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-mdx",

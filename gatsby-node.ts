@@ -15,22 +15,22 @@ export { sourceTranslations as sourceNodes } from "./src/node/translations";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  if (!isDeveloping()) await assertValidContent(process.cwd());
+  if (!isDeveloping()) await assertValidContent("Nothing was built.");
   unmarkCache(process.cwd());
 };
 
 // Not in onPreInit: Gatsby can empty `.cache` after it.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (isDeveloping()) {
-    askForRestart(reporter, process.cwd());
-    await followContent(reporter, process.cwd());
+    askForRestart(reporter);
+    await followContent(reporter);
   }
-  translatedFiles(process.cwd());
+  translatedFiles();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
-  serveEditor(args, process.cwd(), contentFolder(process.cwd()));
+  serveEditor(args, process.cwd(), contentFolder());
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {

@@ -4,15 +4,8 @@ import { run, runCommand } from "./command";
 
 const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
 
-/** Command-line arguments: no sandbox, as containers need, and no network requests by the browser itself. */
-export const browserArguments = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** No sandbox, as containers need. Playwright and Lighthouse themselves stop other requests of the browser. */
+export const browserArguments = ["--no-sandbox", "--disable-quic"];
 
 /** The path of the browser to start; undefined for Playwright's own, of which it starts the faster shell. */
 export const testBrowser = () =>

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/check/checkContent";
 import { launchProblems } from "../src/check/launch";
@@ -6,15 +5,15 @@ import type { Problem } from "../src/check/problems";
 import { behindProblems, translationProblems } from "../src/check/translations/problems";
 import { readContent, readTranslations } from "../src/check/translations/translate";
 import { printProblems, summarize } from "../src/node/printProblems";
-import { root, runCommand } from "./command";
+import { runCommand } from "./command";
 
 /* Checks the content. --launch lists what is missing before a launch. */
 runCommand(async () => {
-  const folder = join(root, "data");
+  const folder = "data";
   const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
   const warnings: Problem[] = [];
   const content = await checkContent(folder, (problem) => warnings.push(problem));
-  const translations = content.length === 0 ? readTranslations(root, readContent(folder)) : [];
+  const translations = content.length === 0 ? readTranslations(readContent(folder)) : [];
   const behind = translations.flatMap(behindProblems);
   if (!launch) warnings.push(...behind);
   if (warnings.length > 0) printProblems(warnings, "Warnings: the site builds all the same.");

@@ -1,6 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { checkContent } from "../src/check/checkContent";
 import { writeCatalog } from "../src/check/translations/catalog";
 import {
   readContent,
@@ -9,8 +7,8 @@ import {
   stateOf,
   type Translated,
 } from "../src/check/translations/translate";
-import { printProblems, summarize } from "../src/node/printProblems";
-import { root, runCommand } from "./command";
+import { assertValidContent } from "../src/node/printProblems";
+import { runCommand } from "./command";
 
 /** Counts the messages of each file by how far they are. */
 function progress(translated: Translated[]) {
@@ -25,17 +23,11 @@ function progress(translated: Translated[]) {
 
 /* Brings the files of translators up to date with the content. */
 runCommand(async () => {
-  const folder = join(root, "data");
-  const problems = await checkContent(folder);
-  if (problems.length > 0) {
-    // Without its content, a file would lose its translations.
-    printProblems(problems, summarize(problems, "No translation was touched."));
-    process.exitCode = 1;
-    return;
-  }
-  const translations = readTranslations(root, readContent(folder));
+  // Without its content, a file would lose its translations.
+  await assertValidContent("No translation was touched.");
+  const translations = readTranslations(readContent("data"));
   for (const { name, language, headers, translated } of translations) {
-    writeFileSync(join(root, name), writeCatalog(language, headers, translated));
+    writeFileSync(name, writeCatalog(language, headers, translated));
     console.log(name);
     console.table(progress(translated));
   }

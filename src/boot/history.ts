@@ -3,16 +3,15 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import type { Route } from "../layout/useScrollToPlace";
 
 /** An address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
-export function withValidHash(address: string) {
-  const [path = "", ...rest] = address.split("#");
-  const hash = rest.join("#");
-  try {
-    decodeURIComponent(hash);
-    return address;
-  } catch {
-    return `${path}#${hash.replace(/%/g, "%25")}`;
-  }
-}
+export const withValidHash = (address: string) =>
+  address.replace(/#.*/, (hash) => {
+    try {
+      decodeURIComponent(hash);
+      return hash;
+    } catch {
+      return hash.replace(/%/g, "%25");
+    }
+  });
 
 /** Repairs the hash of the address, now and after every change that the browser makes, before Gatsby reads it. */
 export function keepHashValid() {

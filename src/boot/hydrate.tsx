@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition } from "react";
+import { Component, type PropsWithChildren, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SiteTheme } from "../theme/GlobalStyles";
 
@@ -9,13 +9,8 @@ declare global {
   }
 }
 
-interface CrashBoundaryProps {
-  html: string;
-  children: ReactNode;
-}
-
 /** Shows a page that crashes as it looks without scripts. By default, React removes the whole page. */
-class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+class CrashBoundary extends Component<PropsWithChildren<{ html: string }>> {
   override state = { crashed: false };
   private path = window.location.pathname;
 

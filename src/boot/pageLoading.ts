@@ -3,7 +3,6 @@ import { withTimeout } from "../components/loading";
 import { withValidHash } from "./history";
 
 interface LoadedPage {
-  status?: "error";
   page?: { webpackCompilationHash?: string };
   component?: { preload?(data: unknown): Promise<unknown> };
   json?: { data?: { page?: { ownPolicy?: boolean } } };
@@ -11,7 +10,7 @@ interface LoadedPage {
 
 declare global {
   interface Window {
-    /** gatsby/cache-dir/loader.js: an error or nothing when data or code can't load. */
+    /** gatsby/cache-dir/loader.js: nothing, or an error without a page, when data or code can't load. */
     ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
     /** gatsby/cache-dir/navigation.js: what Gatsby's links call. */
     ___navigate(to: string | number, options?: object): void;
@@ -22,7 +21,6 @@ declare global {
 /** Whether the page can show in this document. After a deploy, the server has other code, and data for that code. */
 const isUsable = (loaded?: LoadedPage) =>
   loaded?.page &&
-  loaded.status !== "error" &&
   // The security policy of this document doesn't permit what such a page loads.
   !loaded.json?.data?.page?.ownPolicy &&
   (process.env.NODE_ENV !== "production" ||
@@ -42,9 +40,7 @@ export function fallBackToBrowserNavigation() {
   window.___loader.loadPage = (path) =>
     // The page that the document holds can hydrate late.
     ("ready" in document.documentElement.dataset ? withTimeout(load(path)) : load(path)).catch(
-      () => ({
-        status: "error",
-      }),
+      () => undefined,
     );
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { styleText } from "node:util";
 import { checkContent } from "../check/checkContent";
 import { formatProblem, type Problem, problemPlace } from "../check/problems";
@@ -17,10 +16,10 @@ export function printProblems(problems: Problem[], summary: string) {
   process.stderr.write(`\n${lines.join("\n")}\n\n${colored("red", summary)}\n\n`);
 }
 
-/** Ends the process if the content is not valid, before a build writes anything. */
-export async function assertValidContent(siteFolder: string) {
-  const problems = await checkContent(join(siteFolder, "data"));
+/** Ends the process if the content is not valid, before anything is written. */
+export async function assertValidContent(consequence: string) {
+  const problems = await checkContent("data");
   if (problems.length === 0) return;
-  printProblems(problems, summarize(problems, "Nothing was built."));
+  printProblems(problems, summarize(problems, consequence));
   process.exit(1);
 }

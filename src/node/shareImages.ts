@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { alongScale } from "../debate/geometry";
@@ -165,7 +165,7 @@ export async function createDraw() {
 /** Draws the pictures for link previews that are missing, and removes those that no page uses. */
 export async function writeShareImages(
   { graphql }: Pick<BuildArgs, "graphql">,
-  folder = resolve("public/share"),
+  folder = "public/share",
 ) {
   const { data } = await graphql<Queries.ShareImagesQuery>(
     `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card } } } }`,

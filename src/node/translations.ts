@@ -15,29 +15,30 @@ type Languages = Map<string, ReturnType<typeof translatedContent>>;
 
 let known: { version: number; languages: Languages } | undefined;
 
-const pathOf = (siteFolder: string, language: string, file: string) =>
-  join(siteFolder, translatedFolder, language, file).replaceAll("\\", "/");
+/** The path of a guide's translation. On Windows too, Gatsby's paths have slashes. */
+const pathOf = (language: string, file: string) =>
+  join(translatedFolder, language, file).replaceAll("\\", "/");
 
 /**
  * Returns the content in each further language, by file; read again when a file has changed. Writes the guides, because
  * gatsby-plugin-mdx compiles only files.
  */
-export function translatedFiles(siteFolder: string) {
-  const data = contentFolder(siteFolder);
+export function translatedFiles() {
+  const data = contentFolder();
   const version = Math.max(
-    ...[data, join(siteFolder, "translations")].flatMap((folder) =>
+    ...[data, "translations"].flatMap((folder) =>
       filesBelow(folder).map((file) => statSync(join(folder, file)).mtimeMs),
     ),
   );
   if (known?.version === version) return known.languages;
   const content = readContent(data);
   const languages: Languages = new Map();
-  mkdirSync(join(siteFolder, translatedFolder), { recursive: true });
-  for (const { language, translated } of readTranslations(siteFolder, content)) {
+  mkdirSync(translatedFolder, { recursive: true });
+  for (const { language, translated } of readTranslations(content)) {
     const files = translatedContent(content, translated, language, imageFiles(data));
     languages.set(language, files);
     for (const [file, { mdx }] of files) {
-      const path = pathOf(siteFolder, language, file);
+      const path = pathOf(language, file);
       if (mdx) mkdirSync(dirname(path), { recursive: true });
       if (mdx) writeFileSync(path, mdx);
     }
@@ -54,9 +55,8 @@ let isSourced = false;
  */
 export function sourceTranslations(args: NodePluginArgs) {
   const { actions, createNodeId, createContentDigest, getNodesByType } = args;
-  const site = process.cwd();
   const gone = new Map(getNodesByType("TranslatedFile").map((node) => [node.id, node]));
-  for (const [language, files] of translatedFiles(site))
+  for (const [language, files] of translatedFiles())
     for (const parent of getNodesByType("File")) {
       const file = `${parent.relativePath}`;
       const translation = parent.sourceInstanceName === "data" && files.get(file);
@@ -65,7 +65,7 @@ export function sourceTranslations(args: NodePluginArgs) {
       const content = JSON.stringify(value);
       const node = {
         relativePath: file,
-        absolutePath: pathOf(site, language, file),
+        absolutePath: pathOf(language, file),
         id: createNodeId(`${parent.id} ${language}`),
         parent: parent.id,
         children: [],

@@ -1,12 +1,11 @@
 import { realpathSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 
 /** The script tags of all pages, which Gatsby writes before it renders the pages. */
-const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
+const scriptsSlice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 /** Gatsby's list of the files of all pages. Gatsby writes a string and looks for an object, so it has no effect. */
 const chunkMapping =
@@ -18,7 +17,7 @@ const partytown = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
 /** A script of `src/boot/inline`, for the oldest browsers with ES modules. */
 function inlineScript(file: string, define: Record<string, string> = {}) {
   const [output] = buildSync({
-    entryPoints: [resolve("src/boot/inline", file)],
+    entryPoints: [`src/boot/inline/${file}`],
     bundle: true,
     minify: true,
     format: "iife",

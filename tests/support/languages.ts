@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { contentFiles } from "../../src/check/rules/files";
 import { imageFiles } from "../../src/check/rules/imageFiles";
 import { readSource } from "../../src/check/source";
@@ -40,7 +39,7 @@ const content = readContent(dataFolder);
 /** The content in each language, that in English first. */
 export const languages = [
   contentIn(ownLanguage, (file) => readSource(dataFolder, file).value),
-  ...readTranslations(join(dataFolder, ".."), content).map(({ language, translated }) => {
+  ...readTranslations(content).map(({ language, translated }) => {
     const files = translatedContent(content, translated, language, imageFiles(dataFolder));
     return contentIn(language, (file) => files.get(file)?.value);
   }),

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { readCatalog, writeCatalog } from "../../src/check/translations/catalog";
 import { behindProblems, translationProblems } from "../../src/check/translations/problems";
 import {
@@ -11,7 +10,7 @@ import { translatedContent } from "../../src/check/translations/translatedConten
 import { dataFolder } from "../support/content";
 
 const content = readContent(dataFolder);
-const [spanish] = readTranslations(join(dataFolder, ".."), content);
+const [spanish] = readTranslations(content);
 if (!spanish) throw new Error("There is no translation.");
 const { translated, name } = spanish;
 

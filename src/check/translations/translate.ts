@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { checkFile } from "../checkContent";
 import { type Content, contentOf, type Entry, type FoundLeaf } from "../entries";
@@ -75,12 +75,12 @@ export interface TranslationFile extends Catalog {
 }
 
 /** Reads the files of all translators. @throws when one isn't in the format of gettext */
-export function readTranslations(siteFolder: string, content: Content): TranslationFile[] {
-  return filesBelow(join(siteFolder, "translations"))
+export function readTranslations(content: Content): TranslationFile[] {
+  return filesBelow("translations")
     .filter((file) => file.endsWith(".po"))
     .map((file) => {
       const name = `translations/${file}`;
-      const text = readText(siteFolder, name);
+      const text = readText(".", name);
       const catalog = readCatalog(name, text);
       const translated = translate(content, catalog.messages);
       return { ...catalog, name, language: basename(file, ".po"), text, translated };

@@ -2,10 +2,10 @@ import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { entities } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
-import { unwrap } from "../../schema/schemaFields";
+import { memberOf, unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries } from "../../schema/shownEntries";
-import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolvedBy } from "./ownTypes";
+import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolved } from "./ownTypes";
 import { pagesBelow } from "./pageResolvers";
 import * as resolvers from "./resolvers";
 
@@ -24,16 +24,16 @@ function nameOf(schema: z.core.$ZodType) {
 
 /** How GraphQL answers fields by what they mean; all others are texts as they are written. */
 const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
-  text: { type: "String", ...resolvedBy(resolvers.filledTokens) },
-  target: { type: "Target", ...resolvedBy(resolvers.target) },
-  price: { type: "Price", ...resolvedBy(resolvers.price) },
+  text: resolved("String", resolvers.filledTokens),
+  target: resolved("Target", resolvers.target),
+  price: resolved("Price", resolvers.price),
   image: { type: "File", extensions: { fileByRelativePath: {} } },
   structuredData: { type: "JSON" },
-  guides: { type: "[Guide!]", ...resolvedBy(resolvers.guidesFor) },
-  below: { type: "[Page!]", ...resolvedBy(pagesBelow) },
+  guides: resolved("[Guide!]", resolvers.guidesFor),
+  below: resolved("[Page!]", pagesBelow),
 };
 
-type Common = { name: string; description: string | undefined };
+type Common = { name: string; description?: string };
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
 export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCustomizationArgs) {
@@ -49,15 +49,14 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
     const inner = unwrap(schema);
     const meaning = meanings.get(inner);
     if (meaning?.means === "reference")
-      return { type: meaning.to, ...resolvedBy(resolvers.entryNamed(meaning.to)) };
+      return resolved(meaning.to, resolvers.entryNamed(meaning.to));
     if (meaning) return configs[meaning.means] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
     }
     // The only records are values by plan.
-    if (inner instanceof z.ZodRecord)
-      return { type: "[String!]", ...resolvedBy(resolvers.planValues) };
+    if (inner instanceof z.ZodRecord) return resolved("[String!]", resolvers.planValues);
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
@@ -71,8 +70,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       Object.entries(schema.shape).map(([name, field]) => {
         const config = typeOf(field);
         const type = field instanceof z.ZodOptional ? config.type : `${config.type}!`;
-        const description = descriptionOf(field) ?? descriptionOf(unwrap(field));
-        return [name, { ...config, type, description }];
+        return [name, { ...config, type, description: descriptionOf(field) }];
       }),
     );
 
@@ -81,8 +79,8 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
         name,
         hasEntries(of)
-          ? { type: `[${of}!]!`, ...resolvedBy(resolvers.everyEntry(of)) }
-          : { type: `${of}!`, ...resolvedBy(resolvers.onlyEntry(of)) },
+          ? resolved(`[${of}!]!`, resolvers.everyEntry(of))
+          : resolved(`${of}!`, resolvers.onlyEntry(of)),
       ]),
     );
 
@@ -115,14 +113,8 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
 
   /** An interface with the fields that all members have. */
   function interfaceType(schema: z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
     const options = schema.options as z.ZodObject[];
-    const members = new Map(
-      options.map((option) => [
-        (option.shape[discriminator] as z.ZodLiteral<string>).value,
-        objectType(option, [nameOf(schema)]),
-      ]),
-    );
+    for (const option of options) objectType(option, [nameOf(schema)]);
     return register(schema, (common) =>
       gatsby.buildInterfaceType({
         ...common,
@@ -131,7 +123,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
             options.every(({ shape }) => name in shape),
           ),
         ),
-        resolveType: (value: Record<string, string>) => members.get(value[discriminator] ?? ""),
+        resolveType: (value: unknown) => nameOf(memberOf(schema, value) ?? schema),
       }),
     );
   }

@@ -22,8 +22,9 @@ export interface FieldConfig {
 
 type Fields = Record<string, FieldConfig>;
 
-/** Makes a field's `resolve` of a resolver, which answers in the language of the source. */
-export const resolvedBy = (resolver: Resolve<never, never>): Pick<FieldConfig, "resolve"> => ({
+/** A field that a resolver answers, in the language of the source. */
+export const resolved = (type: string, resolver: Resolve<never, never>): FieldConfig => ({
+  type,
   resolve: (source, _args, { nodeModel }, { fieldName }) =>
     resolver(
       source as never,
@@ -36,7 +37,10 @@ const field = (
   type: string,
   description: string,
   resolver?: Resolve<never, never>,
-): FieldConfig => ({ type, description, ...(resolver && resolvedBy(resolver)) });
+): FieldConfig => ({ ...(resolver ? resolved(type, resolver) : { type }), description });
+
+const onlyEntry = (type: string, description: string) =>
+  field(`${type}!`, description, resolvers.onlyEntry(type));
 
 const language = field("String!", "The language of its texts.", resolvers.language);
 
@@ -48,7 +52,7 @@ const pageParts: Fields = {
 };
 
 const pageFields: Fields = {
-  site: field("SiteSettings!", "What all pages share.", resolvers.onlyEntry("SiteSettings")),
+  site: onlyEntry("SiteSettings", "What all pages share."),
   translations: field(
     "[Page!]!",
     "The page in each language that has it, its own included.",
@@ -88,17 +92,9 @@ export const fieldsByType: Record<string, Fields> = {
   },
   SiteSettings: {
     home: field("String!", "The home page, in its language if there is one.", pages.home),
-    navigation: field("Navigation!", "The links of all pages.", resolvers.onlyEntry("Navigation")),
-    messages: field(
-      "InterfaceText!",
-      "The words of the interface.",
-      resolvers.onlyEntry("InterfaceText"),
-    ),
-    integrations: field(
-      "Integrations!",
-      "The addresses of other sites.",
-      resolvers.onlyEntry("Integrations"),
-    ),
+    navigation: onlyEntry("Navigation", "The links of all pages."),
+    messages: onlyEntry("InterfaceText", "The words of the interface."),
+    integrations: onlyEntry("Integrations", "The addresses of other sites."),
   },
   Language: {
     home: field("String", "The home page in the language, if there is one.", pages.homeOf),

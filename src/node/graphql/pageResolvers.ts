@@ -8,7 +8,7 @@ import { entriesShownBy } from "../../schema/shownEntries";
 import { addressIn, ownAddress } from "../../shared/languages";
 import { capitalized } from "../../shared/tokens";
 import { thirdPartiesOf } from "../hosting/contentSecurityPolicy";
-import { pageDate } from "../routes/dates";
+import { lastCommitted } from "../routes/dates";
 import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
 import {
   allOf,
@@ -41,34 +41,26 @@ type Debate = z.infer<typeof debate>;
 const allPages = async (context: ResolverContext) =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
-const homeIn = async (language: string, context: ResolverContext) => {
-  const path = addressIn(language, "/");
-  const page = await nodeWith({ ...context, language }, "Page", { path: { eq: path } });
-  return page ? path : null;
-};
+/** Returns the page in a language that has an address in the language of the content. */
+const pageAt = (own: string, context: ResolverContext, language = context.language) =>
+  nodeWith<PageNode>({ ...context, language }, "Page", { path: { eq: addressIn(language, own) } });
 
-export const home: Resolve = async (_source, context) =>
-  (await homeIn(context.language, context)) ?? "/";
+export const home: Resolve = async (_source, context) => (await pageAt("/", context))?.path ?? "/";
 
-export const homeOf: Resolve<{ code: string }> = ({ code }, context) => homeIn(code, context);
+export const homeOf: Resolve<{ code: string }> = async ({ code }, context) =>
+  (await pageAt("/", context, code))?.path;
 
 export const breadcrumbs = async (to: PageNode, context: ResolverContext) => {
-  const { path } = to;
-  const own = ownAddress(context.language, path);
+  const own = ownAddress(context.language, to.path);
   if (own === "/") return [];
-  const segments = own.split("/");
-  const paths = segments.map((_, index) =>
-    addressIn(context.language, segments.slice(0, index + 1).join("/") || "/"),
-  );
-  return Promise.all(
-    paths.map(async (at) => {
-      const page =
-        at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
-      return page
-        ? { path: at, label: await withTokens(page.label, context) }
-        : { label: capitalized(at.slice(at.lastIndexOf("/") + 1)) };
-    }),
-  );
+  const steps = own.split("/").map(async (name, index, segments) => {
+    const at = segments.slice(0, index + 1).join("/") || "/";
+    const page = at === own ? to : await pageAt(at, context);
+    return page
+      ? { path: page.path, label: await withTokens(page.label, context) }
+      : { label: capitalized(name) };
+  });
+  return Promise.all(steps);
 };
 
 export const ownPolicy: Resolve<PageNode> = async ({ sections }, context) =>
@@ -103,9 +95,17 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
   return { url: shareAddress(path, card), alt, card };
 };
 
-export const lastModified = (page: ContentNode, { nodeModel }: ResolverContext) => {
+/** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
+const leavesOf = (page: PageNode) => {
+  const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
+  return leavesIn(entity.schema, page);
+};
+
+/** Returns when its file last changed, or one of those with the entries that it refers to or lists. */
+export const lastModified = (page: PageNode, { nodeModel }: ResolverContext) => {
   const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent });
-  return file && pageDate(file.relativePath, page);
+  const named = leavesOf(page).flatMap((leaf) => (leaf.means === "reference" ? [leaf.to] : []));
+  return file && lastCommitted([file.relativePath, ...entriesShownBy(page), ...named]);
 };
 
 /** Says in words when a page last changed. A policy has a date of its own. */
@@ -117,20 +117,12 @@ export const lastChanged: Resolve<PageNode> = async (page, context) => {
   return interfaceWords("lastChanged", { day }, context);
 };
 
-/** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
-const leavesOf = (page: PageNode) => {
-  const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
-  return leavesIn(entity.schema, page);
-};
-
 /** Returns a page in each language. A 404 page has no address of its own. */
 export const translations: Resolve<PageNode> = async ({ path }, context) => {
   if (path.endsWith("/404")) return [];
   const site = await nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
   const own = ownAddress(context.language, path);
-  const pages = (site?.languages ?? []).map(({ code: language }) =>
-    nodeWith({ ...context, language }, "Page", { path: { eq: addressIn(language, own) } }),
-  );
+  const pages = (site?.languages ?? []).map(({ code }) => pageAt(own, context, code));
   return (await Promise.all(pages)).filter(Boolean);
 };
 

@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import type { guide } from "../../schema/entries/guides";
+import { guide } from "../../schema/entries/guides";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { interfaceText } from "../../schema/entries/interface";
+import { leavesIn } from "../../schema/schemaFields";
 import type { plan } from "../../sections/plans/schema";
 import {
   allOf,
@@ -83,7 +84,7 @@ export const language: Resolve = (_source, context) => context.language;
 export const guidesFor: Resolve<unknown, string | undefined> = async (_source, context, audience) =>
   audience &&
   (await allOf<Guide>("Guide", context))
-    .filter((guide) => guide.audience === audience)
+    .filter((one) => one.audience === audience)
     .sort((a, b) => a.title.localeCompare(b.title));
 
 export const figuresByOrigin: Resolve<{ origins: string[] }> = async (own, context) =>
@@ -100,18 +101,9 @@ export const guideTokens: Resolve<Guide> = async ({ body }, context) => {
 /** How many words people read in a minute, silently. */
 const wordsPerMinute = 230;
 
-const listed = (part: Guide["body"]["parts"][number]) =>
-  part.component === "Checklist"
-    ? [part.title, ...part.items]
-    : part.component === "Minutes"
-      ? [part.title]
-      : [];
-
 export const readingTime: Resolve<Guide> = ({ body }, context) => {
-  const { headings, texts, parts } = body;
-  const words = [...headings.map(({ title }) => title), ...texts, ...parts.flatMap(listed)]
-    .join(" ")
-    .split(" ");
+  const texts = leavesIn(guide.shape.body, body).filter(({ means }) => means === "text");
+  const words = texts.flatMap(({ value }) => `${value}`.split(" "));
   const minutes = Math.max(1, Math.round(words.length / wordsPerMinute));
   return interfaceWords("readingTime", { minutes }, context);
 };

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { IAdapter } from "gatsby";
 import type { z } from "zod";
 import { contentFiles } from "../../check/rules/files";
@@ -11,33 +10,31 @@ import { contentSecurityPolicy, thirdPartiesOf, withPolicy } from "./contentSecu
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
-type Sections = Parameters<typeof thirdPartiesOf>[1];
-type Page = Extract<Route, { type: "static" }>;
 
 /** The addresses of pages have no dot; those of other files do. */
-const isPage = (route: Route): route is Page =>
+const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   route.type === "static" &&
   route.filePath.endsWith(".html") &&
   (!route.path.includes(".") || route.path === "/404.html");
 
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
-  const data = resolve("data");
-  const integrations = readSource(data, "integrations.json").value;
-  const site = readSource(data, "site.json").value as z.infer<typeof siteSettings>;
+  const integrations = readSource("data", "integrations.json").value;
+  const site = readSource("data", "site.json").value as z.infer<typeof siteSettings>;
   const languages = site.languages.map(({ code }) => code);
   const sectionsOf = new Map(
-    contentFiles(data)
+    contentFiles("data")
       .filter((name) => entityOf(name)?.address)
-      .map((name) => readSource(data, name).value as { path: string; sections: Sections })
+      .map(
+        (name) => readSource("data", name).value as { path: string; sections?: { kind: string }[] },
+      )
       .map(({ path, sections }) => [path, sections]),
   );
   // One page at a time, so that a site of thousands of pages fits in memory.
   for (const { path, filePath } of routesManifest.filter(isPage)) {
     const html = await readFile(filePath, "utf8");
     // The policy of the first page stays in force while a visitor follows links.
-    const own = languages.map((language) => ownAddress(language, path));
-    const sections = sectionsOf.get(own.find((address) => sectionsOf.has(address)) ?? path);
-    const thirdParties = thirdPartiesOf(integrations, sections);
+    const found = languages.map((language) => sectionsOf.get(ownAddress(language, path)));
+    const thirdParties = thirdPartiesOf(integrations, found.find(Boolean));
     await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }
 

@@ -1,5 +1,4 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 
 type Site = NonNullable<Queries.PageListQuery["siteSettings"]>;
@@ -29,10 +28,9 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">) {
   `);
   const site = data?.siteSettings;
   if (!site) throw new Error("The list of pages could not be read from the content.");
-  const folder = resolve("public");
   const { brand, statement, origin } = site;
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
-  await writeFile(join(folder, "robots.txt"), robots);
+  await writeFile("public/robots.txt", robots);
   const pages = data.allPage.nodes
     .filter(({ path }) => path !== "/404")
     .map(
@@ -41,9 +39,9 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">) {
     );
   // See https://llmstxt.org.
   const list = `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("")}`;
-  await writeFile(join(folder, "llms.txt"), list);
+  await writeFile("public/llms.txt", list);
   const text = securityText(site);
-  await mkdir(join(folder, ".well-known"), { recursive: true });
-  if (text) await writeFile(join(folder, securityFile), text);
-  else await rm(join(folder, securityFile), { force: true });
+  await mkdir("public/.well-known", { recursive: true });
+  if (text) await writeFile(`public/${securityFile}`, text);
+  else await rm(`public/${securityFile}`, { force: true });
 }

@@ -29,7 +29,7 @@ function syncFolder(from: string, to: string) {
 }
 
 /** Runs an update once at the start and after every change in `data`, one at a time. */
-function onEveryChange(siteFolder: string, update: () => Promise<void>) {
+function onEveryChange(update: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
   const schedule = () => {
@@ -39,7 +39,7 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>) {
       last = last.then(update);
     }, 50);
   };
-  watch(join(siteFolder, "data"), {
+  watch("data", {
     ignored: (path: string) => isTemporary(basename(path)),
     ignoreInitial: true,
   })
@@ -77,18 +77,18 @@ export function serveProblems({ app }: { app: Express }) {
 }
 
 /** Keeps invalid content away from `gatsby develop`, and reports it. Resolves when there is valid content. */
-export function followContent(reporter: Reporter, siteFolder: string): Promise<void> {
-  const snapshot = join(siteFolder, ".cache/content-snapshot");
+export function followContent(reporter: Reporter): Promise<void> {
+  const snapshot = ".cache/content-snapshot";
   let consequence = "The site starts when the content is valid.";
   let reported = "";
   sendProblems([], "");
   return new Promise((resolve) => {
-    onEveryChange(siteFolder, async () => {
+    onEveryChange(async () => {
       try {
-        syncFolder(join(siteFolder, "data"), snapshot);
+        syncFolder("data", snapshot);
         const problems = await checkContent(snapshot);
         if (problems.length === 0) {
-          syncFolder(snapshot, contentFolder(siteFolder));
+          syncFolder(snapshot, contentFolder());
           consequence = "The pages keep their last valid content.";
           resolve();
         }
@@ -111,14 +111,14 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
 }
 
 /** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
-export function askForRestart(reporter: Reporter, siteFolder: string) {
+export function askForRestart(reporter: Reporter) {
   const code = [
     "src/check",
     "src/schema",
     "src/shared",
     "src/{debate,heroes,sections}/**/schema?(s).ts",
   ];
-  watch(code, { cwd: siteFolder, ignoreInitial: true }).on("change", (file) =>
+  watch(code, { ignoreInitial: true }).on("change", (file) =>
     reporter.warn(`${file} changed. To apply it, restart \`npm run develop\`.`),
   );
 }

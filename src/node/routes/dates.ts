@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { contentFiles } from "../../check/rules/files";
 import { entityOf } from "../../schema/entities";
-import { leavesIn } from "../../schema/schemaFields";
-import { entriesShownBy } from "../../schema/shownEntries";
 
 function git(folder: string, ...args: string[]) {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
@@ -30,32 +27,22 @@ export function committedDates(folder: string): Map<string, string> {
 
 const later = (a = "", b = "") => (b > a ? b : a);
 
-/** Reads the dates of all files, and the newest of each type. */
-function readDates(folder: string) {
-  const byFile = committedDates(folder);
-  const byType = new Map<string, string>();
-  for (const file of contentFiles(folder)) {
+/** The date of each file, and of the newest of each type. */
+function readDates() {
+  const found = committedDates("data");
+  for (const file of contentFiles("data")) {
     const type = entityOf(file)?.type ?? "";
-    byType.set(type, later(byType.get(type), byFile.get(file)));
+    found.set(type, later(found.get(type), found.get(file)));
   }
-  return { byFile, byType };
+  return found;
 }
 
 /** Once for all pages: with many of them, each reading takes long. */
-let dates: ReturnType<typeof readDates> | undefined;
+let dates: Map<string, string> | undefined;
 
-/**
- * Returns when a page's file, below `data/`, was last committed, or one of those with the entries that it refers to or
- * lists; null without history.
- */
-export function pageDate(file: string, page: unknown): string | null {
-  const entity = entityOf(file);
-  if (!entity) return null;
-  const types = new Set(entriesShownBy(page));
-  for (const leaf of leavesIn(entity.schema, page))
-    if (leaf.means === "reference") types.add(leaf.to);
-  dates ??= readDates(resolve("data"));
-  const { byFile, byType } = dates;
-  const all = [byFile.get(file), ...[...types].map((type) => byType.get(type))];
+/** Returns when one of some files below `data/`, or an entry of some types, was last committed; null without history. */
+export function lastCommitted(filesAndTypes: string[]): string | null {
+  dates ??= readDates();
+  const all = filesAndTypes.map((name) => dates?.get(name));
   return all.reduce<string>(later, "") || null;
 }
