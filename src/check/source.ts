@@ -37,8 +37,6 @@ function syntaxError(text: string, { error, offset, length }: ParseError) {
   return { offset, message: `not valid JSON: expected ${right}, got ${got}` };
 }
 
-const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
-
 /** A content file with the places of its fields. */
 export interface Source {
   file: string;
@@ -59,7 +57,7 @@ const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
 
 function parseJson(file: string, text: string): Source {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, strictJson);
+  const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && syntaxError(text, first));
