@@ -53,7 +53,7 @@ export interface Source {
 }
 
 const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
-  (tree && findNodeAtLocation(tree, at)) ?? (at.length > 0 ? nearest(tree, at.slice(0, -1)) : tree);
+  tree && (findNodeAtLocation(tree, at) ?? nearest(tree, at.slice(0, -1)));
 
 function parseJson(file: string, text: string): Source {
   const errors: ParseError[] = [];
