@@ -58,10 +58,7 @@ export const entities: Entity[] = [
 ];
 
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
-export const entityOf = (file: string): Entity | undefined =>
-  entities.find(({ files }) => {
-    const [folder, ending] = files.split("*");
-    return ending === undefined
-      ? files === file
-      : file.startsWith(`${folder}`) && file.split("/").length === 2 && file.endsWith(ending);
-  });
+export function entityOf(file: string) {
+  const files = file.replace(/\/[^/]+(\.\w+)$/, "/*$1");
+  return entities.find((entity) => entity.files === files);
+}
