@@ -15,11 +15,7 @@ function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
 }
 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  );
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
 /** The schema of a field, without the mark that it is optional. */
 export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
