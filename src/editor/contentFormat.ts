@@ -6,7 +6,7 @@ import { splitFile } from "../check/mdx/tree";
 import { fieldName } from "../check/problems";
 import type { Entity } from "../schema/entities";
 import { meanings } from "../schema/fields";
-import { isRecord, memberOf, unwrap } from "../schema/schemaFields";
+import { isRecord, schemaOf } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
 import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
 
@@ -15,9 +15,7 @@ const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /** What belongs into a file for a value of the editor, which leaves out empty lists. */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion)
-    return stored(memberOf(inner, value) ?? z.unknown(), value, pictures);
+  const inner = schemaOf(schema, value);
   if (inner instanceof z.ZodArray) {
     if (Array.isArray(value)) return value.map((item) => stored(inner.element, item, pictures));
     return value === undefined && schema === inner ? [] : value;
