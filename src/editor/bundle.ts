@@ -82,8 +82,7 @@ export async function publishEditor(site: string) {
 export function serveEditor({ app }: { app: Express }, site: string, validContent: string) {
   const data = join(site, "data");
   app.get(textsAddress, (_request, response) => {
-    const texts = contentFiles(data).map((file) => [file, readText(data, file)]);
-    response.send(JSON.stringify(Object.fromEntries(texts)));
+    response.json(contentFiles(data).map((file) => readText(data, file)));
   });
   const root = join(site, ".cache/visual-editor");
   const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };
