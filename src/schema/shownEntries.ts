@@ -20,8 +20,11 @@ export function entriesShownBy(page: unknown) {
   ].flatMap(shownBy);
 }
 
+/** The types of entries that content can refer to. */
+export const referredTypes = entities.flatMap(({ schema }) => referencesIn(schema));
+
 /** The types whose entries pages can show or refer to. */
 export const shownTypes = new Set([
   ...[...section.options, ...hero.options].flatMap(shownBy),
-  ...entities.flatMap(({ schema }) => referencesIn(schema)),
+  ...referredTypes,
 ]);
