@@ -62,14 +62,13 @@ function parseJson(file: string, text: string): Source {
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && syntaxError(text, first));
   const at = problemsIn(file, text);
-  const listName = basename(file, ".json");
 
   return {
     file,
     value: tree && !damage ? getNodeValue(tree) : undefined,
     syntaxProblem: damage && at(damage.offset, damage.message),
     problemAt(path, message) {
-      const field = fieldName(tree?.type === "array" ? [listName, ...path] : path);
+      const field = fieldName(tree?.type === "array" ? [basename(file, ".json"), ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);
     },
   };
