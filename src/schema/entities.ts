@@ -25,9 +25,7 @@ export interface Entity {
   address?: string;
 }
 
-type Further = Omit<Entity, "files" | "type" | "schema">;
-
-const entity = (files: string, schema: z.ZodObject, further: Further = {}): Entity => ({
+const entity = (files: string, schema: z.ZodObject, further?: Partial<Entity>): Entity => ({
   files,
   type: `${schema.meta()?.id}`,
   schema,
