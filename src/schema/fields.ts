@@ -3,7 +3,7 @@ import { ownIds } from "../shared/ownIds";
 import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
 import { withoutLinks } from "../shared/textLinks";
 import { themeNames } from "../theme/audiences";
-import { outerSpace, unwantedIn } from "./textRules";
+import { unwantedIn } from "./textRules";
 
 /** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
 export type Meaning =
@@ -55,7 +55,7 @@ export const plainText = (
   z
     .string()
     .min(1)
-    .refine((value) => value.trim() === value, { error: outerSpace })
+    .refine((value) => value.trim() === value, { error: "expected no space at its start or end" })
     .refine((value) => unwantedIn(plain(value)) === undefined, {
       error: ({ input }) => unwantedIn(plain(String(input))),
     })

@@ -23,8 +23,6 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
   [/['"]/, (found) => `expected ’, “ or ” instead of the straight ${found}`],
 ];
 
-export const outerSpace = "expected no space at its start or end";
-
 /** A text with the quotes and apostrophes that the rules above expect instead of straight ones. */
 export const curlyQuotes = (value: string) =>
   value
