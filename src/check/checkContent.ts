@@ -39,8 +39,7 @@ export function checkFile(file: string, text: string): CheckedFile {
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [] };
   const source = parseSource(file, text);
-  const { syntaxProblem, textProblems = [] } = source;
-  if (syntaxProblem) return { file, entries: [], problems: [syntaxProblem] };
+  if (source.value === undefined) return { file, entries: [], problems: source.problems };
   const entries = entriesOf(source, entity);
   const schemaProblems = entries.flatMap(({ value, at }) =>
     describeIssues(entity.schema, value, (path, message) =>
@@ -53,7 +52,7 @@ export function checkFile(file: string, text: string): CheckedFile {
     schemaProblems.push(
       source.problemAt([], mismatch("expected a list in brackets [ ]", source.value)),
     );
-  const problems = inSteps(textProblems, schemaProblems);
+  const problems = inSteps(source.problems, schemaProblems);
   return { file, entries, problems };
 }
 

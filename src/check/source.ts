@@ -42,10 +42,8 @@ export interface Source {
   file: string;
   /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
-  /** What makes the file unreadable, if anything does. */
-  syntaxProblem?: Problem;
-  /** What a text contains and must not, apart from its fields; only MDX has such problems. */
-  textProblems?: Problem[];
+  /** What makes the file unreadable, or what the text of MDX contains and must not, apart from its fields. */
+  problems: Problem[];
   /** Only of MDX: its text, and where in it the words of a field stand, with their marks. */
   mdx?: { text: string; spanAt(at: JSONPath): Span | undefined };
   /** Makes a problem at a field, or at the nearest part around it that exists. */
@@ -66,7 +64,7 @@ function parseJson(file: string, text: string): Source {
   return {
     file,
     value: tree && !damage ? getNodeValue(tree) : undefined,
-    syntaxProblem: damage && at(damage.offset, damage.message),
+    problems: damage ? [at(damage.offset, damage.message)] : [],
     problemAt(path, message) {
       const field = fieldName(tree?.type === "array" ? [basename(file, ".json"), ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);

@@ -53,12 +53,9 @@ function writeHead(fields: Record<string, unknown>, earlier: string) {
 /** What the check says about the text of an MDX file, whose lines count from its own start, as in the form. */
 function textProblems(head: string, body: string) {
   const linesAbove = head.split("\n").length - 1;
-  const { syntaxProblem, textProblems: mistakes = [] } = parseMdx("", head + body);
-  return [syntaxProblem ?? [], mistakes]
-    .flat()
-    .map(({ line, field, message }) =>
-      [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
-    );
+  return parseMdx("", head + body).problems.map(({ line, field, message }) =>
+    [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
+  );
 }
 
 /** Refuses to save. The editor shows the cause of an error with this message. */
