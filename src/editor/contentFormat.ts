@@ -4,7 +4,7 @@ import { describeIssues } from "../check/describeIssue";
 import { parseMdx } from "../check/mdx/mdxSource";
 import { splitFile } from "../check/mdx/tree";
 import { fieldName } from "../check/problems";
-import type { Entity } from "../schema/entities";
+import { type Entity, fileSchema } from "../schema/entities";
 import { meanings } from "../schema/fields";
 import { isRecord, schemaOf } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
@@ -72,8 +72,8 @@ const keyOf = (value: unknown) => (isRecord(value) ? (value.path ?? value.slug) 
  * @param textsNow answers the texts of the files as they are now, where others may change them
  */
 export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
-  const { list, schema, frontmatter } = entity;
-  const whole = list ? z.array(schema) : writtenSchema(entity);
+  const { list, frontmatter } = entity;
+  const whole = list ? fileSchema(entity) : writtenSchema(entity);
   const start = list ? [nameOf(entity)] : [];
   const texts = new Map<unknown, string>();
   const keep = (value: unknown, text: string) => texts.set(keyOf(value), text.trim());

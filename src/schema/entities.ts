@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
 import { comparisonGroup } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
@@ -54,6 +54,14 @@ export const entities: Entity[] = [
   entity("guides/*.mdx", guide, { frontmatter: guideFrontmatter, address: "/guides/" }),
   entity("debates/*.json", debate),
 ];
+
+/** The schema of what a file holds. Only redirects, which no page shows, may be an empty list. */
+export const fileSchema = ({ list, schema, type }: Entity) =>
+  list
+    ? z.array(schema).refine((entries) => entries.length > 0 || type === "Redirect", {
+        error: "expected a list in brackets [ ]",
+      })
+    : schema;
 
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
 export function entityOf(file: string) {
