@@ -48,7 +48,7 @@ export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
 /** Words without markup that are shown as written. `plain` removes marks that the text may have. */
 export const plainText = (
   description: string,
-  max = longest.text,
+  max: number,
   examples: string[] = [],
   plain = (value: string) => value,
 ) =>
@@ -74,7 +74,7 @@ export const textWith = (description: string, max: number, ...tokens: string[]) 
   });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
-export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
+export const linkedText = (description: string, max: number, ...examples: string[]) =>
   plainText(
     // In backticks, because the editor and GraphiQL show Markdown.
     `${description} May link: \`[words](/pricing#faq)\`.`,
