@@ -60,7 +60,8 @@ export function schemaAt(
 /** Every value in content that means something, links in texts too; without values that don't fit the schema. */
 export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   if (value === undefined) return [];
-  const meaning = meaningOf(unwrap(schema));
+  const inner = schemaOf(schema, value);
+  const meaning = meaningOf(inner);
   if (meaning) {
     const mayLink = meaning.means === "text" && meaning.links && typeof value === "string";
     const targets = mayLink ? linksIn(value) : [];
@@ -69,7 +70,6 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath =
       ...targets.map((to): Leaf => ({ means: "target", value: to, at })),
     ];
   }
-  const inner = schemaOf(schema, value);
   if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
   return Object.entries(Object(value)).flatMap(([key, item]) => {
     const part = schemaOfPart(inner, key);
