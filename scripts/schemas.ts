@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { entities } from "../src/schema/entities";
+import { entities, fileSchema } from "../src/schema/entities";
 import { root } from "./command";
 
 /** The JSON Schemas of the JSON files, for completion in editors, by their name in `schemas/`. */
@@ -9,9 +9,9 @@ export const jsonSchemas = (): Record<string, z.core.JSONSchema.JSONSchema> =>
   Object.fromEntries(
     entities
       .filter(({ files }) => files.endsWith(".json"))
-      .map(({ files, schema, list }) => [
-        files.replace("/*", "").replaceAll("/", "-"),
-        z.toJSONSchema(list ? z.array(schema) : schema, { target: "draft-7", io: "input" }),
+      .map((entity) => [
+        entity.files.replace("/*", "").replaceAll("/", "-"),
+        z.toJSONSchema(fileSchema(entity), { target: "draft-7", io: "input" }),
       ]),
   );
 

@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { entityOf } from "../schema/entities";
+import { entityOf, fileSchema } from "../schema/entities";
 import { describeIssues } from "./describeIssue";
 import { contentOf, type Entry, entriesOf } from "./entries";
-import { mismatch } from "./messages";
 import { byPlace, type Problem, problemPlace } from "./problems";
 import { duplicateProblems } from "./rules/duplicates";
 import { contentFiles, misplacedFiles, missingFiles } from "./rules/files";
@@ -39,21 +38,10 @@ export function checkFile(file: string, text: string): CheckedFile {
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [] };
   const source = parseSource(file, text);
-  const { syntaxProblem, textProblems = [] } = source;
-  if (syntaxProblem) return { file, entries: [], problems: [syntaxProblem] };
+  if (source.value === undefined) return { file, entries: [], problems: source.problems };
   const entries = entriesOf(source, entity);
-  const schemaProblems = entries.flatMap(({ value, at }) =>
-    describeIssues(entity.schema, value, (path, message) =>
-      source.problemAt([...at, ...path], message),
-    ),
-  );
-  // Only redirects, which no page shows, may be an empty list.
-  const isList = Array.isArray(source.value) && (entries.length > 0 || entity.type === "Redirect");
-  if (entity.list && !isList)
-    schemaProblems.push(
-      source.problemAt([], mismatch("expected a list in brackets [ ]", source.value)),
-    );
-  const problems = inSteps(textProblems, schemaProblems);
+  const schemaProblems = describeIssues(fileSchema(entity), source.value, source.problemAt);
+  const problems = inSteps(source.problems, schemaProblems);
   return { file, entries, problems };
 }
 

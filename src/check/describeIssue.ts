@@ -60,7 +60,7 @@ export function describeIssues<Problem>(
     const description = field && z.globalRegistry.get(field)?.description;
     if (isMissing)
       return problemAt(path, `missing; ${issue.message}${description ? ` (${description})` : ""}`);
-    const length = issue.code.startsWith("too_") ? valueAt(Object(found), ["length"]) : undefined;
+    const length = issue.code.startsWith("too_") ? valueAt(found, ["length"]) : undefined;
     return problemAt(path, mismatch(issue.message, length ?? found, knownWords(issue)));
   });
 }

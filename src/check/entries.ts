@@ -1,5 +1,5 @@
 import { type Entity, entityOf } from "../schema/entities";
-import { isRecord, type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
+import { type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
@@ -75,8 +75,8 @@ export const showsFaq = ({ value }: Entry) => entriesShownBy(value).includes("Fa
 export const placesOn = (page: Entry, content: Content) => [
   ...page.leavesOf("anchor"),
   ...page.leavesOf("slug").filter(({ leaf }) => {
-    const question = valueAt(page.source.value, leaf.at.slice(0, -1));
-    return isRecord(question) && "question" in question && "answer" in question;
+    const { question, answer } = Object(valueAt(page.source.value, leaf.at.slice(0, -1)));
+    return question && answer;
   }),
   ...(showsFaq(page) ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("slug")) : []),
 ];

@@ -1,5 +1,4 @@
 import type { JSONPath } from "jsonc-parser";
-import { isRecord } from "../schema/schemaFields";
 import { isPlaceholder } from "../shared/placeholder";
 import { byPlace } from "./problems";
 import { contentFiles } from "./rules/files";
@@ -18,46 +17,45 @@ const valuesIn = (value: unknown, at: JSONPath = []): [at: JSONPath, value: unkn
 export function launchProblems(folder: string) {
   const missing = (
     file: string,
-    isMissing: (value: unknown) => unknown,
+    isMissing: (part: Record<string, unknown>, text: string) => unknown,
     message: string,
     ...field: string[]
   ) => {
     const { value, problemAt } = readSource(folder, file);
     return valuesIn(value)
-      .filter(([, found]) => isMissing(found))
+      .filter(([, part]) => isMissing(Object(part), typeof part === "string" ? part : ""))
       .map(([at]) => problemAt([...at, ...field], message));
   };
   return [
     ...["site.json", "integrations.json"].flatMap((file) =>
       missing(
         file,
-        (text) => typeof text === "string" && isPlaceholder(text),
+        (_, text) => isPlaceholder(text),
         "still a placeholder; fill in the real one before the launch",
       ),
     ),
     ...missing(
       "integrations.json",
-      (part) => isRecord(part) && part.watchAddress && !part.uploadDate,
+      ({ watchAddress, uploadDate }) => watchAddress && !uploadDate,
       "not filled in yet; search engines list no video without its date",
       "uploadDate",
     ),
     ...missing(
       "site.json",
-      (part) =>
-        isRecord(part) && part.contact && !(new Date(`${part.expires}T23:59:59Z`) >= new Date()),
+      ({ contact, expires }) => contact && !(new Date(`${expires}T23:59:59Z`) >= new Date()),
       "not filled in yet, or in the past; /.well-known/security.txt needs it",
       "expires",
     ),
     ...missing(
       "stats.json",
-      (part) => isRecord(part) && part.slug && !part.source && part.origin !== "design",
+      ({ slug, source, origin }) => slug && !source && origin !== "design",
       "not filled in yet; /evidence says that it can be asked for",
       "source",
     ),
     ...["faq.json", ...contentFiles(folder, "pages/")].flatMap((file) =>
       missing(
         file,
-        (part) => isRecord(part) && part.slug && part.question && !part.answer,
+        ({ slug, question, answer }) => slug && question && !answer,
         "not answered yet; answer or remove it",
         "answer",
       ),

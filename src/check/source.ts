@@ -37,17 +37,13 @@ function syntaxError(text: string, { error, offset, length }: ParseError) {
   return { offset, message: `not valid JSON: expected ${right}, got ${got}` };
 }
 
-const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
-
 /** A content file with the places of its fields. */
 export interface Source {
   file: string;
   /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
-  /** What makes the file unreadable, if anything does. */
-  syntaxProblem?: Problem;
-  /** What a text contains and must not, apart from its fields; only MDX has such problems. */
-  textProblems?: Problem[];
+  /** What makes the file unreadable, or what the text of MDX contains and must not, apart from its fields. */
+  problems: Problem[];
   /** Only of MDX: its text without fields at the top, and where in it the words of a field stand, with their marks. */
   mdx?: { text: string; spanAt(at: JSONPath): Span | undefined };
   /** Makes a problem at a field, or at the nearest part around it that exists. */
@@ -55,23 +51,22 @@ export interface Source {
 }
 
 const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
-  (tree && findNodeAtLocation(tree, at)) ?? (at.length > 0 ? nearest(tree, at.slice(0, -1)) : tree);
+  tree && (findNodeAtLocation(tree, at) ?? nearest(tree, at.slice(0, -1)));
 
 function parseJson(file: string, text: string): Source {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, strictJson);
+  const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && syntaxError(text, first));
   const at = problemsIn(file, text);
-  const listName = basename(file, ".json");
 
   return {
     file,
     value: tree && !damage ? getNodeValue(tree) : undefined,
-    syntaxProblem: damage && at(damage.offset, damage.message),
+    problems: damage ? [at(damage.offset, damage.message)] : [],
     problemAt(path, message) {
-      const field = fieldName(tree?.type === "array" ? [listName, ...path] : path);
+      const field = fieldName(tree?.type === "array" ? [basename(file, ".json"), ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);
     },
   };

@@ -44,19 +44,17 @@ async function writeScripts(site: string, folder: string) {
   await build({
     entryPoints: [join(site, "src/editor/main.ts")],
     outdir: folder,
-    // In the folder of the assets: the package finds them from its own address.
-    chunkNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
     format: "esm",
     target: "es2022",
     minify: true,
-    legalComments: "eof",
     // Colors for program code, which no field of the content holds.
     external: ["@shikijs/*"],
     logLevel: "error",
   });
   const cms = join(site, "node_modules/@sveltia/cms");
+  // Next to the chunks: the package finds them from its own address.
   cpSync(join(cms, "npm/assets"), join(folder, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
@@ -82,8 +80,7 @@ export async function publishEditor(site: string) {
 export function serveEditor({ app }: { app: Express }, site: string, validContent: string) {
   const data = join(site, "data");
   app.get(textsAddress, (_request, response) => {
-    const texts = contentFiles(data).map((file) => [file, readText(data, file)]);
-    response.send(JSON.stringify(Object.fromEntries(texts)));
+    response.json(contentFiles(data).map((file) => readText(data, file)));
   });
   const root = join(site, ".cache/visual-editor");
   const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };

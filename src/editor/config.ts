@@ -1,6 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { z } from "zod";
-import { type Entity, entities } from "../schema/entities";
+import { type Entity, entities, fileSchema } from "../schema/entities";
 import {
   addressOf,
   collectionOf,
@@ -40,7 +39,7 @@ const fileOf = (entity: Entity, shownAt: ShownAt) => ({
   ...common(entity, shownAt),
   file: `data/${entity.files}`,
   fields: entity.list
-    ? [{ ...formFieldOf(nameOf(entity), z.array(entity.schema)), required: true, root: true }]
+    ? [{ ...formFieldOf(nameOf(entity), fileSchema(entity)), required: true, root: true }]
     : formFieldsOf(entity.schema),
 });
 

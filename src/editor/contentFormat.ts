@@ -4,9 +4,9 @@ import { describeIssues } from "../check/describeIssue";
 import { parseMdx } from "../check/mdx/mdxSource";
 import { splitFile } from "../check/mdx/tree";
 import { fieldName } from "../check/problems";
-import type { Entity } from "../schema/entities";
+import { type Entity, fileSchema } from "../schema/entities";
 import { meanings } from "../schema/fields";
-import { isRecord, memberOf, unwrap } from "../schema/schemaFields";
+import { isRecord, schemaOf } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
 import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
 
@@ -15,9 +15,7 @@ const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /** What belongs into a file for a value of the editor, which leaves out empty lists. */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion)
-    return stored(memberOf(inner, value) ?? z.unknown(), value, pictures);
+  const inner = schemaOf(schema, value);
   if (inner instanceof z.ZodArray) {
     if (Array.isArray(value)) return value.map((item) => stored(inner.element, item, pictures));
     return value === undefined && schema === inner ? [] : value;
@@ -55,12 +53,9 @@ function writeHead(fields: Record<string, unknown>, earlier: string) {
 /** What the check says about the text of an MDX file, whose lines count from its own start, as in the form. */
 function textProblems(head: string, body: string) {
   const linesAbove = head.split("\n").length - 1;
-  const { syntaxProblem, textProblems: mistakes = [] } = parseMdx("", head + body);
-  return [syntaxProblem ?? [], mistakes]
-    .flat()
-    .map(({ line, field, message }) =>
-      [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
-    );
+  return parseMdx("", head + body).problems.map(({ line, field, message }) =>
+    [`text, line ${line - linesAbove}`, field, message].filter(Boolean).join(": "),
+  );
 }
 
 /** Refuses to save. The editor shows the cause of an error with this message. */
@@ -77,8 +72,8 @@ const keyOf = (value: unknown) => (isRecord(value) ? (value.path ?? value.slug) 
  * @param textsNow answers the texts of the files as they are now, where others may change them
  */
 export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
-  const { list, schema, frontmatter } = entity;
-  const whole = list ? z.array(schema) : writtenSchema(entity);
+  const { list, frontmatter } = entity;
+  const whole = list ? fileSchema(entity) : writtenSchema(entity);
   const start = list ? [nameOf(entity)] : [];
   const texts = new Map<unknown, string>();
   const keep = (value: unknown, text: string) => texts.set(keyOf(value), text.trim());

@@ -10,7 +10,7 @@ export const pictureFolder = "/data/images";
 /** The name of an entity in the editor: that of its file or folder. */
 export const nameOf = ({ files }: Entity) => files.replace(/(\/\*)?\.\w+$/, "");
 
-/** Where the development server answers the texts of all content files, by their names. */
+/** Where the development server answers the texts of all content files. */
 export const textsAddress = `${editorAddress}/texts`;
 
 export const endingOf = ({ files }: Entity) => files.replace(/.*\./, "");

@@ -20,18 +20,7 @@ export const inWords = (name: string) =>
     .replace(/\b(ai|eula|faq|sel)\b|^./g, (found) => found.toUpperCase());
 
 /** The names of fields by which people recognize an entry, the best first. */
-const labelFields = [
-  "title",
-  "claim",
-  "label",
-  "question",
-  "name",
-  "aspect",
-  "text",
-  "alt",
-  "from",
-  "file",
-];
+const labelFields = ["title", "claim", "label", "question", "name", "text", "alt"];
 
 export const labelField = ({ shape }: z.ZodObject) =>
   labelFields.find((name) => name in shape) ?? Object.keys(shape)[0] ?? "";

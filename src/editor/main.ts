@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
 import { showProblems } from "../develop/problemPanel";
-import { type Entity, entities, entityOf } from "../schema/entities";
+import { type Entity, entities } from "../schema/entities";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
 import { addressOf, editorPath, endingOf, formatOf, nameOf, textsAddress } from "./editedFiles";
@@ -37,10 +37,7 @@ const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomP
     });
   };
 
-async function textsOf(entity: Entity) {
-  const texts: Record<string, string> = await (await fetch(textsAddress)).json();
-  return Object.entries(texts).flatMap(([file, text]) => (entityOf(file) === entity ? text : []));
-}
+const textsNow = async (): Promise<string[]> => (await fetch(textsAddress)).json();
 
 async function start(options: EditorOptions) {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
@@ -50,7 +47,7 @@ async function start(options: EditorOptions) {
     CMS.registerCustomFormat(
       formatOf(entity),
       endingOf(entity),
-      contentFormat(entity, options.local ? () => textsOf(entity) : undefined),
+      contentFormat(entity, options.local ? textsNow : undefined),
     );
   CMS.init({ config: editorConfig(options) });
   if (!options.local) return;

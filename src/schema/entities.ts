@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
 import { comparisonGroup } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
@@ -25,9 +25,7 @@ export interface Entity {
   address?: string;
 }
 
-type Further = Omit<Entity, "files" | "type" | "schema">;
-
-const entity = (files: string, schema: z.ZodObject, further: Further = {}): Entity => ({
+const entity = (files: string, schema: z.ZodObject, further?: Partial<Entity>): Entity => ({
   files,
   type: `${schema.meta()?.id}`,
   schema,
@@ -57,11 +55,16 @@ export const entities: Entity[] = [
   entity("debates/*.json", debate),
 ];
 
+/** The schema of what a file holds. Only redirects, which no page shows, may be an empty list. */
+export const fileSchema = ({ list, schema, type }: Entity) =>
+  list
+    ? z.array(schema).refine((entries) => entries.length > 0 || type === "Redirect", {
+        error: "expected a list in brackets [ ]",
+      })
+    : schema;
+
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
-export const entityOf = (file: string): Entity | undefined =>
-  entities.find(({ files }) => {
-    const [folder, ending] = files.split("*");
-    return ending === undefined
-      ? files === file
-      : file.startsWith(`${folder}`) && file.split("/").length === 2 && file.endsWith(ending);
-  });
+export function entityOf(file: string) {
+  const files = file.replace(/\/[^/]+(\.\w+)$/, "/*$1");
+  return entities.find((entity) => entity.files === files);
+}

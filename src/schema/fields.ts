@@ -3,7 +3,7 @@ import { ownIds } from "../shared/ownIds";
 import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
 import { withoutLinks } from "../shared/textLinks";
 import { themeNames } from "../theme/audiences";
-import { outerSpace, unwantedIn } from "./textRules";
+import { unwantedIn } from "./textRules";
 
 /** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
 export type Meaning =
@@ -48,14 +48,14 @@ export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
 /** Words without markup that are shown as written. `plain` removes marks that the text may have. */
 export const plainText = (
   description: string,
-  max = longest.text,
+  max: number,
   examples: string[] = [],
   plain = (value: string) => value,
 ) =>
   z
     .string()
     .min(1)
-    .refine((value) => value.trim() === value, { error: outerSpace })
+    .refine((value) => value.trim() === value, { error: "expected no space at its start or end" })
     .refine((value) => unwantedIn(plain(value)) === undefined, {
       error: ({ input }) => unwantedIn(plain(String(input))),
     })
@@ -74,7 +74,7 @@ export const textWith = (description: string, max: number, ...tokens: string[]) 
   });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
-export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
+export const linkedText = (description: string, max: number, ...examples: string[]) =>
   plainText(
     // In backticks, because the editor and GraphiQL show Markdown.
     `${description} May link: \`[words](/pricing#faq)\`.`,

@@ -15,11 +15,7 @@ function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
 }
 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  );
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
 /** The schema of a field, without the mark that it is optional. */
 export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
@@ -29,21 +25,17 @@ export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType) =>
-  [...(option._zod.propValues?.[union.def.discriminator] ?? [])].map(String);
+/** The values that choose between the members of a union: one for each, in their order. */
+export const kindsOf = ({ def, options }: z.ZodDiscriminatedUnion) =>
+  options.flatMap((option) => [...(option._zod.propValues?.[def.discriminator] ?? [])].map(String));
 
-/** The values that choose between the members of a union, in order. */
-export const kindsOf = (union: z.ZodDiscriminatedUnion) =>
-  union.options.flatMap((option) => discriminatorOf(union, option));
-
-/** The member of a union that a value's discriminator names; undefined when it names none. */
-export const memberOf = (
-  union: z.ZodDiscriminatedUnion,
-  value: unknown,
-): z.core.$ZodType | undefined => {
-  const kind = valueAt(value, [union.def.discriminator]);
-  return union.options.find((option) => discriminatorOf(union, option).includes(`${kind}`));
-};
+/** The schema of a value, without the mark that it is optional; of a union, the member that the value names, if any. */
+export function schemaOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return inner;
+  const kind = valueAt(value, [inner.def.discriminator]);
+  return inner.options[kindsOf(inner).indexOf(`${kind}`)] ?? inner;
+}
 
 function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element;
@@ -53,15 +45,13 @@ function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodTyp
     : undefined;
 }
 
-/** The schema of the field at a path; in a union, of the member that the value names. */
+/** The schema of the field at a path. */
 export function schemaAt(
   schema: z.core.$ZodType,
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],
 ): z.core.$ZodType | undefined {
-  const outer = unwrap(schema);
-  const inner =
-    outer instanceof z.ZodDiscriminatedUnion ? (memberOf(outer, value) ?? outer) : outer;
+  const inner = schemaOf(schema, value);
   if (key === undefined) return inner;
   const part = schemaOfPart(inner, key);
   return part && schemaAt(part, valueAt(value, [key]), rest);
@@ -70,7 +60,8 @@ export function schemaAt(
 /** Every value in content that means something, links in texts too; without values that don't fit the schema. */
 export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   if (value === undefined) return [];
-  const meaning = meaningOf(unwrap(schema));
+  const inner = schemaOf(schema, value);
+  const meaning = meaningOf(inner);
   if (meaning) {
     const mayLink = meaning.means === "text" && meaning.links && typeof value === "string";
     const targets = mayLink ? linksIn(value) : [];
@@ -79,10 +70,9 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath =
       ...targets.map((to): Leaf => ({ means: "target", value: to, at })),
     ];
   }
-  const inner = schemaAt(schema, value, []);
   if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
   return Object.entries(Object(value)).flatMap(([key, item]) => {
-    const part = inner && schemaOfPart(inner, key);
+    const part = schemaOfPart(inner, key);
     return part ? leavesIn(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
   });
 }

@@ -51,10 +51,7 @@ export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
 });
 
 export const guidesFor = (description: string) =>
-  z
-    .enum(guideAudience.options)
-    .meta({ ...guideAudience.meta(), id: undefined, description })
-    .register(meanings, { means: "guides" });
+  guideAudience.meta({ description }).register(meanings, { means: "guides" });
 
 /** The schema of a kind of section or hero. Its GraphQL type is named after `kind`; editors show `description`. */
 const kindOf =

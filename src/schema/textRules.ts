@@ -2,8 +2,6 @@
 export const codePointOf = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
-
 /** What no text that people read may contain, with the message for it. */
 const unwanted: readonly [RegExp, (found: string) => string][] = [
   [
@@ -13,7 +11,7 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
   ],
   [
     // A link where none may be, or without words, or with a bracket too few.
-    new RegExp(`\\]\\(|(\\[[^\\][]*|\\]\\s*)\\(${linkStart}`),
+    /\]\(|(\[[^\][]*|\]\s*)\((\/|#|https?:|mailto:|tel:|site:|form:)\w?/,
     (found) =>
       `expected a link as [words](/pricing), in a text that may link, instead of "${found}"`,
   ],
@@ -24,8 +22,6 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
   ],
   [/['"]/, (found) => `expected ’, “ or ” instead of the straight ${found}`],
 ];
-
-export const outerSpace = "expected no space at its start or end";
 
 /** A text with the quotes and apostrophes that the rules above expect instead of straight ones. */
 export const curlyQuotes = (value: string) =>

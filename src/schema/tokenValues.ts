@@ -43,11 +43,11 @@ function pricesOf(plan: TokenSources["Plan"][number]): [string, string][] {
 
 /** What stands for each token. The words of data/site.json also have a form with “a” or “an”, and all have one with a capital. */
 export function tokenValues({
-  SiteSettings = [],
-  Plan = [],
-  ComparisonGroup = [],
-  ScenarioPage = [],
-}: Partial<TokenSources>): Record<string, string> {
+  SiteSettings,
+  Plan,
+  ComparisonGroup,
+  ScenarioPage,
+}: TokenSources): Record<string, string> {
   const numbers = `${SiteSettings[0]?.numbers ?? ""}`.split(" ");
   const inWords = (count: number) => numbers[count] || `${count}`;
   const words = SiteSettings.flatMap((site) => leavesIn(siteSettings, site))

@@ -40,7 +40,7 @@ export function parseMdx(file: string, text: string): Source {
   const broken = (problem: Problem): Source => ({
     file,
     value: undefined,
-    syntaxProblem: problem,
+    problems: [problem],
     problemAt: () => problem,
   });
   const damage = damagedText(text);
@@ -67,7 +67,7 @@ export function parseMdx(file: string, text: string): Source {
   return {
     file,
     value: { ...fields, path, body: reader.body },
-    textProblems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
+    problems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
     mdx: {
       text: split.text,
       spanAt: ([first, ...rest]) => (first === "body" ? reader.spanAt(rest) : undefined),

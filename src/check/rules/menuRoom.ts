@@ -8,9 +8,10 @@ const widths = { at1280: 69.9, most: 84.2 };
 /** A menu for which the header has no room; `warn` gets one that fits on wide screens only. */
 export function menuProblems(content: Content, warn: (problem: Problem) => void) {
   const { ofType, isValid } = content;
-  const [site, navigation] = [...ofType("SiteSettings"), ...ofType("Navigation")];
-  if (!site || !navigation || ![site, navigation].every(({ source }) => isValid(source.file)))
-    return [];
+  const [site, navigation] = [...ofType("SiteSettings"), ...ofType("Navigation")].filter(
+    ({ source }) => isValid(source.file),
+  );
+  if (!site || !navigation) return [];
   const { forMenu } = headerRoom({ ...Object(site.value), ...Object(navigation.value) });
   const excess = (width: number) => Math.ceil((forMenu - width) / letterWidth);
   const problem = (width: number, where: string) =>

@@ -99,12 +99,9 @@ export const referenceProblems = ({ ofType, leavesOf, isValid }: Content) =>
     const { to: type, having } = leaf;
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (!isValid(file)) return [];
-    const slugs = ofType(type).flatMap((entry) =>
-      entry.leavesOf("slug").filter(({ isOwn }) => isOwn),
-    );
-    const found = slugs.find((slug) => slug.text === text)?.entry;
+    const found = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === text);
     if (!found) {
-      const known = slugs.map((slug) => slug.text);
+      const known = ofType(type).map(({ value }) => `${valueAt(value, ["slug"])}`);
       return [problem(mismatch(`expected the slug of an entry in data/${file}`, text, known))];
     }
     if (!having || valueAt(found.value, [having])) return [];

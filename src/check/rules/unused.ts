@@ -1,5 +1,4 @@
-import { entities } from "../../schema/entities";
-import { referencesIn } from "../../schema/schemaFields";
+import { referredTypes } from "../../schema/shownEntries";
 import { iconFile } from "../../shared/pictureSizes";
 import type { Content } from "../entries";
 import { fileProblem } from "./files";
@@ -8,12 +7,11 @@ import { fileMeant, imageFiles } from "./imageFiles";
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 
 export function unusedEntries({ leavesOf }: Content) {
-  const referred = new Set(entities.flatMap(({ schema }) => referencesIn(schema)));
   const names = new Set(leavesOf("reference").map(({ text }) => text));
   return leavesOf("slug")
     .filter(
       ({ entry, text, isOwn }) =>
-        referred.has(entry.entity.type) &&
+        referredTypes.includes(entry.entity.type) &&
         // A guide is a page, which need not be the next one of another.
         entry.entity.type !== "Guide" &&
         isOwn &&
