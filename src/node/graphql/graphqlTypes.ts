@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { entities } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
-import { memberOf, unwrap } from "../../schema/schemaFields";
+import { schemaOf, unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries } from "../../schema/shownEntries";
 import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolved } from "./ownTypes";
@@ -123,7 +123,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
             options.every(({ shape }) => name in shape),
           ),
         ),
-        resolveType: (value: unknown) => nameOf(memberOf(schema, value) ?? schema),
+        resolveType: (value: unknown) => nameOf(schemaOf(schema, value)),
       }),
     );
   }
