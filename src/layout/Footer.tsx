@@ -55,7 +55,7 @@ const VeteranSign = () => (
 );
 
 export function Footer() {
-  const { site, navigation, messages, integrations } = useSite();
+  const { navigation, messages, integrations, ...site } = useSite();
   return (
     <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", ...screenOnly }}>
       <div

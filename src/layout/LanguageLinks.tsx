@@ -9,7 +9,7 @@ import { variant } from "../theme/variant";
  * language and fonts. The class is that of each link.
  */
 export function LanguageLinks({ className }: { className?: string }) {
-  const { site } = useSite();
+  const site = useSite();
   const { hash } = useLocation();
   // The server doesn't know the place.
   const place = useHydrated() ? hash : "";

@@ -68,7 +68,7 @@ function SkipLink() {
 }
 
 function PrintLine({ path, lastChanged }: PageData["page"]) {
-  const { site } = useSite();
+  const { origin } = useSite();
   return (
     <p
       data-printed=""
@@ -81,7 +81,7 @@ function PrintLine({ path, lastChanged }: PageData["page"]) {
         "@media print": { display: "block", px: 0 },
       }}
     >
-      {[`${site.origin}${path}`, lastChanged].filter(Boolean).join(" · ")}
+      {[`${origin}${path}`, lastChanged].filter(Boolean).join(" · ")}
     </p>
   );
 }
