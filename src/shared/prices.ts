@@ -1,15 +1,8 @@
 /** What a plan costs. Amounts are US dollars per user per month; null means that the price is negotiated. */
-export interface PlanPrices {
-  monthlyPrice: Price;
-  annualPrice: Price;
-  monthlyAIPrice?: Price | null;
-  annualAIPrice?: Price | null;
-  noAIChange: boolean;
-}
-
-interface Price {
-  amount?: number | null;
-}
+export type PlanPrices = Pick<
+  Queries.PlanFieldsFragment,
+  "monthlyPrice" | "annualPrice" | "monthlyAIPrice" | "annualAIPrice" | "noAIChange"
+>;
 
 /** The options that a visitor chooses above the plans. */
 export interface PriceOptions {
