@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import { type ContextType, type ReactNode, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
@@ -14,7 +14,7 @@ import { Header } from "./Header";
 import { type Route, useScrollToPlace } from "./useScrollToPlace";
 
 interface PageData {
-  page: NonNullable<ContextType<typeof CurrentPage>>;
+  page: Queries.PageFrameFragment;
 }
 
 function Layout({ route, children }: { route: Route; children: ReactNode }) {

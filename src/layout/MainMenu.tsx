@@ -3,20 +3,16 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { SmartLink } from "../components/SmartLink";
+import { SmartLink, type SmartLinkProps } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
 import { cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-export interface MenuLinkProps {
+export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
   label: string;
-  to: Queries.LinkTargetFragment;
   /** Whether pages below the link's address count as its page. */
   activeBelow?: boolean | null;
-  replace?: boolean;
-  onClick?: () => void;
-  className?: string;
 }
 
 function useIsActive() {
