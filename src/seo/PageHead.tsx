@@ -31,7 +31,7 @@ export const fragment = graphql`
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
   /** What else the page is about, for search engines. */
-  about?(picture: SharePicture): readonly Thing[];
+  about(picture: SharePicture): readonly Thing[];
   /** Whether search engines should leave the page out. */
   hidden?: boolean;
 }
@@ -41,14 +41,10 @@ const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture
   alt,
 });
 
-interface PreloadsProps {
-  picture?: Queries.PictureFragment | null;
-  language: string;
-}
-
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
-function Preloads({ picture, language }: PreloadsProps) {
+function Preloads({ hero, site }: Queries.PageFrameFragment) {
   if (typeof window !== "undefined") return null;
+  const picture = "picture" in hero ? hero.picture : null;
   return (
     <>
       {(["light", "dark"] as const).map((mode) => {
@@ -67,7 +63,7 @@ function Preloads({ picture, language }: PreloadsProps) {
           )
         );
       })}
-      {fontFilesFor(language).map((file) => (
+      {fontFilesFor(site.language).map((file) => (
         <link
           key={file}
           rel="preload"
@@ -82,7 +78,7 @@ function Preloads({ picture, language }: PreloadsProps) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, about = () => [], hidden }: PageHeadProps) {
+export function PageHead({ page, about, hidden }: PageHeadProps) {
   const { site, translations } = page;
   const { title, description, keywords } = page.metadata;
   const address = `${site.origin}${page.path}`;
@@ -109,10 +105,7 @@ export function PageHead({ page, about = () => [], hidden }: PageHeadProps) {
   return (
     <>
       <html lang={site.language} />
-      <Preloads
-        picture={"picture" in page.hero ? page.hero.picture : null}
-        language={site.language}
-      />
+      <Preloads {...page} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
