@@ -100,12 +100,9 @@ export const variants = {
       ...quiet,
     },
     text: {
-      display: "inline",
       p: 0,
       border: 0,
       bg: "transparent",
-      color: "inherit",
-      font: "inherit",
       textAlign: "start",
       cursor: "pointer",
       ...underline,
