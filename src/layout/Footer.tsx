@@ -57,7 +57,7 @@ const VeteranSign = () => (
 export function Footer() {
   const { navigation, messages, integrations, ...site } = useSite();
   return (
-    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", ...screenOnly }}>
+    <footer sx={{ borderTop: "strong", mt: "auto", ...screenOnly }}>
       <div
         sx={{
           ...variant("layout.page"),
