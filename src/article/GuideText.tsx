@@ -130,7 +130,7 @@ interface MinutesProps {
 function Minutes({ from, to, title, who, children }: MinutesProps) {
   const filled = useFilled();
   return (
-    <tr sx={{ borderTop: "rule", breakInside: "avoid" }}>
+    <tr sx={{ borderTop: "rule" }}>
       <th
         scope="row"
         sx={{
