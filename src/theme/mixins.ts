@@ -56,9 +56,6 @@ export const ruledColumns = (entries: number): ThemeUIStyleObject => {
   };
 };
 
-/** Keeps a background on paper, where browsers leave backgrounds out. */
-export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
-
 /** Leaves out on paper what can only be pressed. */
 export const screenOnly = { "@media print": { display: "none" } };
 
