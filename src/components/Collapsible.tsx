@@ -9,8 +9,7 @@ interface CollapsibleProps {
   open: boolean;
   onToggle(): void;
   label: ReactNode;
-  heading?: boolean;
-  /** The id of the element that names the details, when the label alone doesn't. */
+  /** The id of the heading that names the details; without it, the label is their heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -30,7 +29,6 @@ export function Collapsible({
   open,
   onToggle,
   label,
-  heading,
   labelledBy,
   className,
   children,
@@ -78,7 +76,7 @@ export function Collapsible({
         alignItems: "center",
         justifyContent: "space-between",
         gap: 3,
-        width: heading ? "100%" : "auto",
+        width: labelledBy ? "auto" : "100%",
         minHeight: "target",
         p: 0,
         border: 0,
@@ -97,15 +95,15 @@ export function Collapsible({
   );
   return (
     <>
-      {heading ? (
+      {labelledBy ? (
+        button
+      ) : (
         <h3 sx={{ font: "inherit" }}>
           {button}
           <span className={className} sx={{ fontWeight: "strong", ...staticOnly("block") }}>
             {label}
           </span>
         </h3>
-      ) : (
-        button
       )}
       <section
         id={id}
