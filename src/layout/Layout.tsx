@@ -1,4 +1,4 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import type { WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, useContext } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
@@ -87,10 +87,7 @@ function PrintLine({ path, lastChanged }: PageData["page"]) {
 }
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
-export const wrapPageElement = ({
-  element,
-  props,
-}: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
+export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData>) => (
   <SiteTheme language={props.data?.page?.ownSite?.language ?? ownLanguage}>
     <CurrentPage.Provider value={props.data?.page}>
       <Layout route={props.location}>{element}</Layout>
