@@ -14,7 +14,7 @@ export const fragment = graphql`
   fragment PageFrame on Page {
     path ownPolicy lastModified lastChanged
     metadata { title description keywords tags structuredData image { ...OwnPicture } }
-    breadcrumbs { ...BreadcrumbFields }
+    breadcrumbs { label path }
     hero { ... on HeadlineHero { picture { ...Picture } } }
     shareImage { url alt }
     translations { path language }
