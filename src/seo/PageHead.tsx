@@ -80,9 +80,8 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
 /** The elements of a page's head that search engines and link previews read. */
 export function PageHead({ page, about, hidden }: PageHeadProps) {
   const { site, translations } = page;
-  const { title, description, keywords } = page.metadata;
+  const { title, description, keywords, image: own } = page.metadata;
   const address = `${site.origin}${page.path}`;
-  const own = page.metadata.image;
   const picture = (!own && page.shareImage) || sharePictureOf(own ?? site.image);
   const image = `${site.origin}${picture.url}`;
   const previews = {
