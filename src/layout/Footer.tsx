@@ -30,7 +30,7 @@ const row: ThemeUIStyleObject = {
 const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
   links.map(({ label, to }) => (
     <li key={label}>
-      <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", ...look }}>
+      <SmartLink to={to} sx={{ ...variant("links.plain"), ...look }}>
         {label}
       </SmartLink>
     </li>

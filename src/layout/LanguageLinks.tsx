@@ -23,12 +23,7 @@ export function LanguageLinks({ className }: { className?: string }) {
     <ul sx={{ display: "flex", gap: 3 }}>
       {others.map(({ code, name, to }) => (
         <li key={code}>
-          <a
-            href={to}
-            lang={code}
-            className={className}
-            sx={{ ...variant("links.plain"), display: "inline-block" }}
-          >
+          <a href={to} lang={code} className={className} sx={variant("links.plain")}>
             {name}
           </a>
         </li>

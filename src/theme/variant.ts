@@ -132,6 +132,7 @@ export const variants = {
   links: {
     text: link,
     plain: {
+      display: "inline-block",
       color: "inherit",
       textDecoration: "none",
       "@media (hover: hover)": {
