@@ -135,8 +135,7 @@ function Minutes({ from, to, title, who, children }: MinutesProps) {
         scope="row"
         sx={{
           ...time,
-          ...variant("text.title"),
-          color: "var(--ink)",
+          ...variant("text.inkTitle"),
           fontVariantNumeric: "tabular-nums",
           textWrap: "nowrap",
         }}
