@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useCollapse } from "react-collapsed";
 import { flushSync } from "react-dom";
-import { scriptsOnly, staticOnly } from "../theme/mixins";
+import { bareButton, scriptsOnly, staticOnly } from "../theme/mixins";
 import { useSite } from "./useSite";
 
 interface CollapsibleProps {
@@ -72,18 +72,14 @@ export function Collapsible({
       }}
       className={className}
       sx={{
+        ...bareButton,
         display: "flex",
         alignItems: "center",
         justifyContent: "space-between",
         gap: 3,
         width: labelledBy ? "auto" : "100%",
         minHeight: "target",
-        p: 0,
-        border: 0,
-        bg: "transparent",
-        textAlign: "start",
         fontWeight: "strong",
-        cursor: "pointer",
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
         "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
         ...scriptsOnly,

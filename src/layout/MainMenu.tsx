@@ -6,7 +6,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink, type SmartLinkProps } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
-import { cover, inline } from "../theme/mixins";
+import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
@@ -32,20 +32,17 @@ export function MenuLink({ label, to, activeBelow, ...rest }: MenuLinkProps) {
 
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
 const menuItem: ThemeUIStyleObject = {
+  ...bareButton,
   display: "inline-flex",
   alignItems: "center",
   gap: 1,
   minHeight: "target",
   px: 1,
-  border: 0,
-  bg: "transparent",
   color: "text",
   fontSize: "1rem",
   fontWeight: "medium",
-  textAlign: "start",
   lineHeight: "title",
   textDecoration: "none",
-  cursor: "pointer",
   "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
   "&[aria-current='page'], &[data-active]": {
     boxShadow: "inset 0 -2px currentColor",

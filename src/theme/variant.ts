@@ -1,5 +1,5 @@
 import type { Theme, ThemeUIStyleObject } from "theme-ui";
-import { inverted } from "./mixins";
+import { bareButton, inverted } from "./mixins";
 
 const control: ThemeUIStyleObject = {
   display: "inline-flex",
@@ -99,14 +99,7 @@ export const variants = {
       borderColor: "transparent",
       ...quiet,
     },
-    text: {
-      p: 0,
-      border: 0,
-      bg: "transparent",
-      textAlign: "start",
-      cursor: "pointer",
-      ...underline,
-    },
+    text: { ...bareButton, ...underline },
   },
   text: {
     display: { ...headline("display"), width: "100%", containerType: "inline-size" },
