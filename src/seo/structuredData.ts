@@ -182,7 +182,7 @@ const planOffers = ({ origin }: Site, plans: Queries.PlanPickerFragment["plans"]
 /** What the hero and the sections of a page say to search engines. */
 export const thingsOn = (
   site: Site,
-  page: Queries.PageContentFragment & Page,
+  page: Queries.PageContentFragment,
   picture: SharePicture,
 ): Thing[] => [
   ...(page.hero.__typename === "LessonPlanHero"
