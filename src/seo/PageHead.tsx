@@ -32,8 +32,6 @@ interface PageHeadProps {
   page: Queries.PageFrameFragment;
   /** What else the page is about, for search engines. */
   about(picture: SharePicture): readonly Thing[];
-  /** Whether search engines should leave the page out. */
-  hidden?: boolean;
 }
 
 const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture => ({
@@ -78,7 +76,7 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, about, hidden }: PageHeadProps) {
+export function PageHead({ page, about }: PageHeadProps) {
   const { site, translations } = page;
   const { title, description, keywords, image: own } = page.metadata;
   const address = `${site.origin}${page.path}`;
@@ -108,7 +106,11 @@ export function PageHead({ page, about, hidden }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {page.path.endsWith("/404") ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
       {alternates(translations).map(({ lang, path }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={site.origin + path} />
       ))}
