@@ -130,13 +130,12 @@ interface MinutesProps {
 function Minutes({ from, to, title, who, children }: MinutesProps) {
   const filled = useFilled();
   return (
-    <tr sx={{ borderTop: "rule", breakInside: "avoid" }}>
+    <tr sx={{ borderTop: "rule" }}>
       <th
         scope="row"
         sx={{
           ...time,
-          ...variant("text.title"),
-          color: "var(--ink)",
+          ...variant("text.inkTitle"),
           fontVariantNumeric: "tabular-nums",
           textWrap: "nowrap",
         }}

@@ -2,15 +2,14 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useCollapse } from "react-collapsed";
 import { flushSync } from "react-dom";
-import { scriptsOnly, staticOnly } from "../theme/mixins";
+import { bareButton, scriptsOnly, staticOnly } from "../theme/mixins";
 import { useSite } from "./useSite";
 
 interface CollapsibleProps {
   open: boolean;
   onToggle(): void;
   label: ReactNode;
-  heading?: boolean;
-  /** The id of the element that names the details, when the label alone doesn't. */
+  /** The id of the heading that names the details; without it, the label is their heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -30,7 +29,6 @@ export function Collapsible({
   open,
   onToggle,
   label,
-  heading,
   labelledBy,
   className,
   children,
@@ -74,18 +72,14 @@ export function Collapsible({
       }}
       className={className}
       sx={{
+        ...bareButton,
         display: "flex",
         alignItems: "center",
         justifyContent: "space-between",
         gap: 3,
-        width: heading ? "100%" : "auto",
+        width: labelledBy ? "auto" : "100%",
         minHeight: "target",
-        p: 0,
-        border: 0,
-        bg: "transparent",
-        textAlign: "start",
         fontWeight: "strong",
-        cursor: "pointer",
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
         "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
         ...scriptsOnly,
@@ -97,15 +91,15 @@ export function Collapsible({
   );
   return (
     <>
-      {heading ? (
+      {labelledBy ? (
+        button
+      ) : (
         <h3 sx={{ font: "inherit" }}>
           {button}
           <span className={className} sx={{ fontWeight: "strong", ...staticOnly("block") }}>
             {label}
           </span>
         </h3>
-      ) : (
-        button
       )}
       <section
         id={id}

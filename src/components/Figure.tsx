@@ -11,10 +11,9 @@ export const Figure = ({ as: Element = "dt", number, label }: FigureProps) => (
   <Element sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
     <span
       sx={{
-        ...variant("text.title"),
+        ...variant("text.inkTitle"),
         display: ["inline", "block"],
         mr: "0.1em",
-        color: "var(--ink)",
         whiteSpace: "nowrap",
       }}
     >

@@ -27,6 +27,6 @@ export const Logo = ({ className }: { className?: string }) => (
       <path d={logoPaths.against} sx={{ fill: "against" }} />
       <path d={logoPaths.common} sx={{ fill: "common" }} />
     </svg>
-    <span sx={{ textTransform: "lowercase" }}>{useSite().site.brand}</span>
+    <span sx={{ textTransform: "lowercase" }}>{useSite().brand}</span>
   </span>
 );

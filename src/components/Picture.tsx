@@ -46,7 +46,7 @@ const wideCut = ({ wide }: Cuts, sizes: string) => {
 };
 
 const narrowCut = ({ narrow }: Cuts) => {
-  const { src, width = 1, height = 1 } = narrow?.childImageSharp?.original ?? {};
+  const { src, width, height } = narrow?.childImageSharp?.original ?? {};
   return { srcSet: src ?? undefined, width: width ?? 1, height: height ?? 1 };
 };
 
@@ -64,14 +64,13 @@ const hiddenUntilRight = {
 export function Picture({ picture, sizes, aboveFold, className }: PictureProps) {
   const chosen = useChosenColorMode();
   const image = useRef<HTMLImageElement>(null);
-  const [missing, setMissing] = useState("");
-  const failed = aboveFold && missing;
+  const [failed, setFailed] = useState("");
   const check = () => {
     const { complete, naturalWidth = 0, currentSrc = "" } = image.current ?? {};
-    if (complete && naturalWidth === 0) setMissing(currentSrc);
+    if (aboveFold && complete && naturalWidth === 0) setFailed(currentSrc);
   };
   // The picture may have failed before hydration.
-  useEffect(check, []);
+  useEffect(check, [aboveFold]);
   useEffect(() => {
     if (failed) console.error(`The picture of this page did not load: ${failed}`);
   }, [failed]);

@@ -5,7 +5,7 @@ import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
 import { useSite, useTarget } from "./useSite";
 
-interface SmartLinkProps {
+export interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
   children: ReactNode;
   className?: string;

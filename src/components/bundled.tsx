@@ -15,18 +15,16 @@ export const preloadAll = () => Promise.all(preloads.map((load) => load()));
  * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
  */
 export function bundled<Props extends object>(load: () => Promise<Component<Props>>) {
-  let Loaded: Component<Props> | undefined;
+  let Loaded: FunctionComponent<object> | undefined;
   const preload = async () => {
-    Loaded ??= await load();
-    return { default: Loaded as FunctionComponent<object> };
+    Loaded ??= (await load()) as FunctionComponent<object>;
+    return { default: Loaded };
   };
   preloads.push(preload);
   // `gatsby develop` renders what an edit adds without preloading; React then waits.
-  const Lazy: FunctionComponent<object> = lazy(preload);
+  const Lazy = lazy(preload);
   return Object.assign(
-    (props: Props) => (
-      <Suspense>{createElement((Loaded as FunctionComponent<object>) ?? Lazy, props)}</Suspense>
-    ),
+    (props: Props) => <Suspense>{createElement(Loaded ?? Lazy, props)}</Suspense>,
     { preload },
   );
 }

@@ -19,26 +19,22 @@ let unanswered = 0;
  * @returns the script element, after the script ran
  * @throws when the script doesn't load within 8 seconds; the element is then removed
  */
-export function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    const fail = () => {
-      clearTimeout(timer);
-      element.remove();
-      reject(new Error(`The script at ${address} did not load.`));
-    };
-    const timer = setTimeout(() => {
-      unanswered += 1;
-      fail();
-    }, timeout);
-    // Chromium gives a new element the request that still hangs, so a retry asks for another address.
-    element.src = unanswered ? withParameter(address, "attempt", `${unanswered + 1}`) : address;
-    element.async = true;
-    element.onload = () => {
-      clearTimeout(timer);
-      resolve(element);
-    };
-    element.onerror = fail;
-    document.head.append(element);
+export async function loadOutsideScript(address: string) {
+  const element = document.createElement("script");
+  // Chromium gives a new element the request that still hangs, so a retry asks for another address.
+  element.src = unanswered ? withParameter(address, "attempt", `${unanswered + 1}`) : address;
+  const answer = new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
   });
+  document.head.append(element);
+  try {
+    await withTimeout(answer);
+    return element;
+  } catch (problem) {
+    // Of the time limit: a script that fails gives an event.
+    if (problem instanceof Error) unanswered += 1;
+    element.remove();
+    throw problem;
+  }
 }

@@ -51,9 +51,9 @@ export function useSite() {
       site: siteSettings(language: { eq: "en" }) { ...SiteData }
     }
   `);
-  const { messages, ...site } = useContext(CurrentPage)?.ownSite ?? shared.site;
+  const site = useContext(CurrentPage)?.ownSite ?? shared.site;
   // Words have no types of their own in GraphQL; the content check knows that each is there.
-  return { ...site, site, messages: messages.words as typeof interfaceText };
+  return { ...site, messages: site.messages.words as typeof interfaceText };
 }
 
 /** The target of a link to a page of this site, or to another address. */

@@ -27,7 +27,7 @@ export const stacked = { gridTemplateColumns: oneColumn };
 /** The heading next to the content, in columns of these widths, if the section has this layout. */
 export const columns = (layout: SectionLayout, widths: string): ThemeUIStyleObject => ({
   columnGap: 7,
-  gridTemplateColumns: [oneColumn, oneColumn, layout === "sideHeading" ? widths : oneColumn],
+  gridTemplateColumns: layout === "sideHeading" ? [oneColumn, null, widths] : oneColumn,
 });
 
 /** Keeps a heading in view next to longer content. */

@@ -36,8 +36,7 @@ export const docket: CompositionStyle = {
     ...header(layout),
     alignItems: "baseline",
     "&::before": {
-      display: ["none", null, "block"],
-      content: number,
+      content: ["none", null, number],
       position: "absolute",
       left: `-${margin}`,
       ...variant("text.heading"),

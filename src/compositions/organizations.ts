@@ -25,7 +25,7 @@ export const decisionRecord: CompositionStyle = {
     [slot("ruled")]: { borderTop: 0, "& > :first-of-type": { pt: 0 } },
     // The sheet takes the whole document, below the entry's name.
     [`${slot("frame")}:has(${slot("debate")})`]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
+      ...stacked,
       "& > *": { borderRight: 0 },
       [`& > ${slot("content")}`]: { p: 0, pt: [3, null, 0] },
     },

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../theme/colors";
-import { cover, printed } from "../theme/mixins";
+import { cover } from "../theme/mixins";
 import { alongScale, columnOf, rowOf } from "./geometry";
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
@@ -56,7 +56,9 @@ export const FlowArrow = memo(({ to, rows }: { to: Queries.ArgumentSide; rows?: 
 ));
 
 const circle: ThemeUIStyleObject = {
-  ...printed,
+  // Keeps its ground on paper, where browsers leave grounds out.
+  WebkitPrintColorAdjust: "exact",
+  printColorAdjust: "exact",
   position: "absolute",
   width: "18px",
   height: "18px",

@@ -1,16 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { useSite } from "../components/useSite";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-export const fragment = graphql`
-  fragment BreadcrumbFields on Breadcrumb {
-    label path
-  }
-`;
-
 /** The path from the home page to this page. The last step is the page itself, without a link. */
-export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbFieldsFragment[] }) {
+export function Breadcrumbs({ steps }: { steps: Queries.PageFrameFragment["breadcrumbs"] }) {
   const { messages } = useSite();
   if (steps.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ const row: ThemeUIStyleObject = {
 const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
   links.map(({ label, to }) => (
     <li key={label}>
-      <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", ...look }}>
+      <SmartLink to={to} sx={{ ...variant("links.plain"), ...look }}>
         {label}
       </SmartLink>
     </li>
@@ -55,9 +55,9 @@ const VeteranSign = () => (
 );
 
 export function Footer() {
-  const { site, navigation, messages, integrations } = useSite();
+  const { navigation, messages, integrations, ...site } = useSite();
   return (
-    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", ...screenOnly }}>
+    <footer sx={{ borderTop: "strong", mt: "auto", ...screenOnly }}>
       <div
         sx={{
           ...variant("layout.page"),

@@ -47,7 +47,7 @@ const slim = {
 
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
 export function Header() {
-  const { site, navigation } = useSite();
+  const { navigation, ...site } = useSite();
   const visible = useVisibility();
   const room = headerRoom({ ...site, ...navigation });
   const wide = atLeast(room.forMenu);

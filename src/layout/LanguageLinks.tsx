@@ -9,7 +9,7 @@ import { variant } from "../theme/variant";
  * language and fonts. The class is that of each link.
  */
 export function LanguageLinks({ className }: { className?: string }) {
-  const { site } = useSite();
+  const site = useSite();
   const { hash } = useLocation();
   // The server doesn't know the place.
   const place = useHydrated() ? hash : "";
@@ -23,12 +23,7 @@ export function LanguageLinks({ className }: { className?: string }) {
     <ul sx={{ display: "flex", gap: 3 }}>
       {others.map(({ code, name, to }) => (
         <li key={code}>
-          <a
-            href={to}
-            lang={code}
-            className={className}
-            sx={{ ...variant("links.plain"), display: "inline-block" }}
-          >
+          <a href={to} lang={code} className={className} sx={variant("links.plain")}>
             {name}
           </a>
         </li>

@@ -1,5 +1,5 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import { type ContextType, type ReactNode, useContext } from "react";
+import type { WrapPageElementNodeArgs } from "gatsby";
+import { type ReactNode, useContext } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
@@ -14,7 +14,7 @@ import { Header } from "./Header";
 import { type Route, useScrollToPlace } from "./useScrollToPlace";
 
 interface PageData {
-  page: NonNullable<ContextType<typeof CurrentPage>>;
+  page: Queries.PageFrameFragment;
 }
 
 function Layout({ route, children }: { route: Route; children: ReactNode }) {
@@ -68,7 +68,7 @@ function SkipLink() {
 }
 
 function PrintLine({ path, lastChanged }: PageData["page"]) {
-  const { site } = useSite();
+  const { origin } = useSite();
   return (
     <p
       data-printed=""
@@ -81,16 +81,13 @@ function PrintLine({ path, lastChanged }: PageData["page"]) {
         "@media print": { display: "block", px: 0 },
       }}
     >
-      {[`${site.origin}${path}`, lastChanged].filter(Boolean).join(" · ")}
+      {[`${origin}${path}`, lastChanged].filter(Boolean).join(" · ")}
     </p>
   );
 }
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
-export const wrapPageElement = ({
-  element,
-  props,
-}: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
+export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData>) => (
   <SiteTheme language={props.data?.page?.ownSite?.language ?? ownLanguage}>
     <CurrentPage.Provider value={props.data?.page}>
       <Layout route={props.location}>{element}</Layout>

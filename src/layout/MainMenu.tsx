@@ -3,20 +3,16 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { SmartLink } from "../components/SmartLink";
+import { SmartLink, type SmartLinkProps } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
-import { cover, inline } from "../theme/mixins";
+import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-export interface MenuLinkProps {
+export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
   label: string;
-  to: Queries.LinkTargetFragment;
   /** Whether pages below the link's address count as its page. */
   activeBelow?: boolean | null;
-  replace?: boolean;
-  onClick?: () => void;
-  className?: string;
 }
 
 function useIsActive() {
@@ -36,20 +32,17 @@ export function MenuLink({ label, to, activeBelow, ...rest }: MenuLinkProps) {
 
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
 const menuItem: ThemeUIStyleObject = {
+  ...bareButton,
   display: "inline-flex",
   alignItems: "center",
   gap: 1,
   minHeight: "target",
   px: 1,
-  border: 0,
-  bg: "transparent",
   color: "text",
   fontSize: "1rem",
   fontWeight: "medium",
-  textAlign: "start",
   lineHeight: "title",
   textDecoration: "none",
-  cursor: "pointer",
   "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
   "&[aria-current='page'], &[data-active]": {
     boxShadow: "inset 0 -2px currentColor",

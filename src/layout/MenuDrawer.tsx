@@ -25,7 +25,7 @@ const entry = {
 
 /** The menu at the bottom of the screen. A drag down and a choice close it too. */
 export default function MenuDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
-  const { site, navigation, messages } = useSite();
+  const { home, navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);
 
@@ -86,7 +86,7 @@ export default function MenuDrawer({ open, onClose }: { open: boolean; onClose()
         }}
       >
         <Link
-          to={site.home}
+          to={home}
           replace
           onClick={choose}
           sx={{ color: "text", textDecoration: "none", py: 2 }}

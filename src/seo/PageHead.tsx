@@ -14,7 +14,7 @@ export const fragment = graphql`
   fragment PageFrame on Page {
     path ownPolicy lastModified lastChanged
     metadata { title description keywords tags structuredData image { ...OwnPicture } }
-    breadcrumbs { ...BreadcrumbFields }
+    breadcrumbs { label path }
     hero { ... on HeadlineHero { picture { ...Picture } } }
     shareImage { url alt }
     translations { path language }
@@ -31,9 +31,7 @@ export const fragment = graphql`
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
   /** What else the page is about, for search engines. */
-  about?(picture: SharePicture): readonly Thing[];
-  /** Whether search engines should leave the page out. */
-  hidden?: boolean;
+  about(picture: SharePicture): readonly Thing[];
 }
 
 const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture => ({
@@ -41,14 +39,10 @@ const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture
   alt,
 });
 
-interface PreloadsProps {
-  picture?: Queries.PictureFragment | null;
-  language: string;
-}
-
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
-function Preloads({ picture, language }: PreloadsProps) {
+function Preloads({ hero, site }: Queries.PageFrameFragment) {
   if (typeof window !== "undefined") return null;
+  const picture = "picture" in hero ? hero.picture : null;
   return (
     <>
       {(["light", "dark"] as const).map((mode) => {
@@ -67,7 +61,7 @@ function Preloads({ picture, language }: PreloadsProps) {
           )
         );
       })}
-      {fontFilesFor(language).map((file) => (
+      {fontFilesFor(site.language).map((file) => (
         <link
           key={file}
           rel="preload"
@@ -82,11 +76,10 @@ function Preloads({ picture, language }: PreloadsProps) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, about = () => [], hidden }: PageHeadProps) {
+export function PageHead({ page, about }: PageHeadProps) {
   const { site, translations } = page;
-  const { title, description, keywords } = page.metadata;
+  const { title, description, keywords, image: own } = page.metadata;
   const address = `${site.origin}${page.path}`;
-  const own = page.metadata.image;
   const picture = (!own && page.shareImage) || sharePictureOf(own ?? site.image);
   const image = `${site.origin}${picture.url}`;
   const previews = {
@@ -109,14 +102,15 @@ export function PageHead({ page, about = () => [], hidden }: PageHeadProps) {
   return (
     <>
       <html lang={site.language} />
-      <Preloads
-        picture={"picture" in page.hero ? page.hero.picture : null}
-        language={site.language}
-      />
+      <Preloads {...page} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {page.path.endsWith("/404") ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
       {alternates(translations).map(({ lang, path }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={site.origin + path} />
       ))}

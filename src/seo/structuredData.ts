@@ -15,6 +15,7 @@ export function structuredData(
   further: readonly Thing[],
 ): Graph {
   const home = `${origin}/`;
+  const ours = { name: brand, url: home };
   const address = `${origin}${path}`;
   const last = breadcrumbs.length - 1;
   return {
@@ -23,8 +24,7 @@ export function structuredData(
       {
         "@type": "Organization",
         "@id": `${home}#organization`,
-        name: brand,
-        url: home,
+        ...ours,
         slogan: statement,
         logo: {
           "@type": "ImageObject",
@@ -37,16 +37,14 @@ export function structuredData(
       {
         "@type": "WebSite",
         "@id": `${home}#website`,
-        name: brand,
-        url: home,
+        ...ours,
         inLanguage: language,
         publisher: { "@id": `${home}#organization` },
       },
       {
         "@type": "SoftwareApplication",
         "@id": `${home}#application`,
-        name: brand,
-        url: home,
+        ...ours,
         applicationCategory: application.category,
         operatingSystem: application.operatingSystem,
         offers: { "@type": "Offer", price: application.price.toFixed(2), priceCurrency: "USD" },
@@ -106,8 +104,8 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g
 
 /** Questions with their answers; empty when none has an answer. */
 export function faqPages(
-  { origin }: Pick<Site, "origin">,
-  { path }: Pick<Page, "path">,
+  { origin }: Site,
+  { path }: Page,
   questions: readonly { question: string; answer: string | null }[],
 ): FAQPage[] {
   const mainEntity = questions.flatMap(({ question, answer }) =>
@@ -184,7 +182,7 @@ const planOffers = ({ origin }: Site, plans: Queries.PlanPickerFragment["plans"]
 /** What the hero and the sections of a page say to search engines. */
 export const thingsOn = (
   site: Site,
-  page: Queries.PageContentFragment & Page,
+  page: Queries.PageContentFragment,
   picture: SharePicture,
 ): Thing[] => [
   ...(page.hero.__typename === "LessonPlanHero"

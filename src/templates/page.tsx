@@ -37,9 +37,5 @@ export const preload = ({ page: { hero, sections } }: Props["data"]) =>
   Promise.all([preloadHero(hero), preloadSections(sections)]);
 
 export const Head = ({ data: { page } }: Props) => (
-  <PageHead
-    page={page}
-    about={(picture) => thingsOn(page.site, page, picture)}
-    hidden={page.path.endsWith("/404")}
-  />
+  <PageHead page={page} about={(picture) => thingsOn(page.site, page, picture)} />
 );

@@ -43,12 +43,11 @@ const styles: ThemeUIStyleObject = {
     // A heading and the words below it stay with what follows, and a row stays whole.
     "h1, h2, h3, h4, header": { breakAfter: "avoid" },
     "article > p:has(+ :is(ul, ol, div))": { breakAfter: "avoid" },
-    "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
+    "h1, h2, h3, h4, li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },
     // Reserves 6rem below a heading, so that it never prints at the bottom of a page.
     "html [data-slot=header]": { pb: "6rem", mb: "calc(8px - 6rem)", breakInside: "avoid" },
-    "h1, h2, h3, h4": { breakInside: "avoid" },
     // With higher numbers, Chromium leaves a single line of a balanced paragraph.
     p: { orphans: 2, widows: 2 },
     // Strokes that still draw themselves would be cut off.

@@ -33,7 +33,7 @@ export const theme: Theme = {
     displayBeside: "clamp(2.5rem, 1.5rem + 3vw, 4.5rem)",
   },
   fontWeights: { body: 400, medium: 500, strong: 600, heading: 800 },
-  lineHeights: { tight: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
+  lineHeights: { display: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
   letterSpacings: { display: "-0.035em", heading: "-0.025em", title: "-0.015em" },
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
   sizes: {

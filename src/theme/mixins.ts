@@ -3,6 +3,15 @@ import type { ThemeUIStyleObject } from "theme-ui";
 /** Light words on dark. With forced colors, browsers would put a plate of the background's color behind them. */
 export const inverted = { bg: "text", color: "inverse", forcedColorAdjust: "none" } as const;
 
+/** A button that looks like words. */
+export const bareButton = {
+  p: 0,
+  border: 0,
+  bg: "transparent",
+  textAlign: "start",
+  cursor: "pointer",
+} as const;
+
 /** A row under a rule: a term, and its explanation below or, on wider screens, next to it. */
 export const ruledRow: ThemeUIStyleObject = {
   display: "grid",
@@ -55,9 +64,6 @@ export const ruledColumns = (entries: number): ThemeUIStyleObject => {
     },
   };
 };
-
-/** Keeps a background on paper, where browsers leave backgrounds out. */
-export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
 
 /** Leaves out on paper what can only be pressed. */
 export const screenOnly = { "@media print": { display: "none" } };

@@ -1,5 +1,5 @@
 import type { Theme, ThemeUIStyleObject } from "theme-ui";
-import { inverted } from "./mixins";
+import { bareButton, inverted } from "./mixins";
 
 const control: ThemeUIStyleObject = {
   display: "inline-flex",
@@ -44,11 +44,11 @@ const link = { color: "inherit", fontWeight: "strong", ...underline };
 /** In the color of the page's audience. */
 const ink = { color: "var(--ink)" };
 
-const headline = (size: string, lineHeight: string): ThemeUIStyleObject => ({
+const headline = (size: string): ThemeUIStyleObject => ({
   fontFamily: "heading",
   fontWeight: "heading",
   fontSize: size,
-  lineHeight,
+  lineHeight: size,
   letterSpacing: size,
   textWrap: "balance",
 });
@@ -99,23 +99,13 @@ export const variants = {
       borderColor: "transparent",
       ...quiet,
     },
-    text: {
-      display: "inline",
-      p: 0,
-      border: 0,
-      bg: "transparent",
-      color: "inherit",
-      font: "inherit",
-      textAlign: "start",
-      cursor: "pointer",
-      ...underline,
-    },
+    text: { ...bareButton, ...underline },
   },
   text: {
-    display: { ...headline("display", "tight"), width: "100%", containerType: "inline-size" },
-    heading: headline("heading", "heading"),
-    title: headline("title", "title"),
-    inkTitle: { ...headline("title", "title"), ...ink },
+    display: { ...headline("display"), width: "100%", containerType: "inline-size" },
+    heading: headline("heading"),
+    title: headline("title"),
+    inkTitle: { ...headline("title"), ...ink },
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
     body: { maxWidth: "measure" },
     muted: { maxWidth: "measure", color: "muted" },
@@ -135,6 +125,7 @@ export const variants = {
   links: {
     text: link,
     plain: {
+      display: "inline-block",
       color: "inherit",
       textDecoration: "none",
       "@media (hover: hover)": {
@@ -149,12 +140,12 @@ export const variants = {
   styles: {
     // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
     h2: {
-      ...headline("heading", "heading"),
+      ...headline("heading"),
       fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)",
       mt: 8,
       "@media print": { mt: 5 },
     },
-    h3: { ...headline("title", "title"), mt: 6, "@media print": { mt: 4 } },
+    h3: { ...headline("title"), mt: 6, "@media print": { mt: 4 } },
     p: { ...prose, mt: 4 },
     a: link,
     ul: { ...prose, listStyle: "disc", pl: "1.25em", mt: 4 },

@@ -64,7 +64,7 @@ export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
         gridColumn: 2,
         gridRow: "1 / 3",
         textAlign: "end",
-        lineHeight: "tight",
+        lineHeight: "display",
         b: { ...variant("text.heading"), display: "block" },
       },
     },

@@ -20,7 +20,6 @@ export function Accordion({ items }: { items: Queries.FaqFragment["questions"] }
         <div key={slug} id={slug} sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
           <Collapsible
             {...stateOf(slug)}
-            heading
             label={question}
             sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
           >

@@ -62,7 +62,6 @@ export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
             >
               <Collapsible
                 {...stateOf(path)}
-                heading
                 label={label}
                 sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
               >
