@@ -1,8 +1,4 @@
-import { sheetColumns } from "../theme/mixins";
-
 /* Where the parts of a debate are: positions on the scale, arguments and lines in the columns and rows of the sheet. */
-
-type Side = Queries.ArgumentSide;
 
 /** The ends of the scale: For is at the left. The middle is 0. */
 export const scaleEnds = { for: 50, against: -50 };
@@ -13,18 +9,12 @@ export const alongScale = (position: number) => scaleEnds.for - position;
 /** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
 export const columnOf = { for: 1, you: 2, against: 3 };
 
-/** The widths of the columns, on phones and where there is more room. */
-export const columnWidths = {
-  narrow: "minmax(0, 1fr) 4.25rem minmax(0, 1fr)",
-  wide: sheetColumns,
-};
-
 /** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */
 export const rowOf = (number: number) => number + 1;
 
 export interface Point {
   slug: string;
-  side: Side;
+  side: Queries.ArgumentSide;
   answers?: readonly string[] | null;
 }
 
