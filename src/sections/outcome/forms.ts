@@ -33,7 +33,7 @@ const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
   "*": { minWidth: 0 },
   "h4, dt": { fontSize: "inherit", fontWeight: "strong" },
   "dl > div": grid(`6rem ${one}`),
-  "p.claim": { fontWeight: "medium", textWrap: "pretty" },
+  "p.claim": { fontWeight: "medium" },
   "p.source": { color: "muted", svg: { display: "inline", verticalAlign: "-0.125em" } },
   ".groups": { position: "relative", display: "grid", rowGap: 3 },
   footer: { ...inline, justifyContent: "space-between", color: "muted" },
