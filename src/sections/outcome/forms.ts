@@ -148,7 +148,7 @@ export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
     ".groups > :first-of-type li:first-of-type .claim": variant("text.title"),
     [wide]: {
       dl: { ...inline, justifyContent: "center", columnGap: 5 },
-      "dl > div": { ...inline, columnGap: 2 },
+      "dl > div": inline,
       ".groups": { ...halves, rowGap: 4 },
       ".groups > :first-of-type": { px: 8 },
     },
