@@ -1,8 +1,5 @@
 import type { PriceOptions } from "../../shared/prices";
 
-/** What a visitor chose on the page, kept in its address so that a link shows what its sender saw. */
-type Choice = Partial<PriceOptions> & { people?: number };
-
 /** Reads the chosen options from a query: annual billing without AI where it says nothing else. */
 export function readPriceOptions(search: string): PriceOptions {
   const query = new URLSearchParams(search);
@@ -13,10 +10,14 @@ export function readPriceOptions(search: string): PriceOptions {
 }
 
 /**
- * Shows in the address what a visitor chose, without a new history entry. Leaves out default options, but not the number of
- * people, whose default may change.
+ * Keeps in the address what a visitor chose, so that a link shows what its sender saw. Adds no history entry. Leaves out
+ * default options, but not the number of people, whose default may change.
  */
-export function showInAddress({ billing, ai, people }: Choice) {
+export function showInAddress({
+  billing,
+  ai,
+  people,
+}: Partial<PriceOptions> & { people?: number }) {
   const address = new URL(window.location.href);
   const query = address.searchParams;
   const set = (name: string, value: string | false) =>
