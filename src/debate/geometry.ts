@@ -1,10 +1,10 @@
 /* Where the parts of a debate are: positions on the scale, arguments and lines in the columns and rows of the sheet. */
 
-/** The ends of the scale: For is at the left. The middle is 0. */
-export const scaleEnds = { for: 50, against: -50 };
+/** The position at the left end of the scale, For. The middle is 0, and the other end is as far from it. */
+export const scaleEnd = 50;
 
 /** How far from the left end a position is, in percent of the scale. */
-export const alongScale = (position: number) => scaleEnds.for - position;
+export const alongScale = (position: number) => scaleEnd - position;
 
 /** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
 export const columnOf = { for: 1, you: 2, against: 3 };
