@@ -43,6 +43,3 @@ export function resultInWords(positions: readonly number[], words: DebateWords) 
     numbers: `${numbers.join(", ")} ${words.and} ${last}`,
   });
 }
-
-export const sampleInWords = ({ scaleStart, scaleNow, words }: Debate) =>
-  fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) });
