@@ -46,12 +46,12 @@ export function teamCost(plan: PlanPrices, options: PriceOptions, people: number
   return { month: cents / 100, year };
 }
 
-/** What a year of annual billing saves a team, in US dollars; null when nothing is saved or a price is negotiated. */
-export function teamSaving(plan: PlanPrices, ai: boolean, people: number): number | null {
-  const monthly = teamCost(plan, { billing: "monthly", ai }, people);
-  const annual = teamCost(plan, { billing: "annual", ai }, people);
-  if (!monthly || !annual) return null;
-  const saving = Math.round((monthly.year - annual.year) * 100) / 100;
+/** What a team saves in a year, in US dollars, because it isn't billed by the month; null for nothing or a negotiated price. */
+export function teamSaving(plan: PlanPrices, options: PriceOptions, people: number) {
+  const monthly = teamCost(plan, { ...options, billing: "monthly" }, people);
+  const chosen = teamCost(plan, options, people);
+  if (!monthly || !chosen) return null;
+  const saving = Math.round((monthly.year - chosen.year) * 100) / 100;
   return saving > 0 ? saving : null;
 }
 

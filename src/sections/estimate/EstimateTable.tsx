@@ -50,7 +50,7 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps) => {
 
   const rowOf = (plan: Queries.PlanFieldsFragment, options: PriceOptions, name?: string) => {
     const cost = teamCost(plan, options, people);
-    const saving = options.billing === "annual" && teamSaving(plan, options.ai, people);
+    const saving = teamSaving(plan, options, people);
     return (
       <tr key={`${options.billing} ${options.ai}`}>
         <th scope="row">

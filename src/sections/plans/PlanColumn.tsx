@@ -86,7 +86,7 @@ export function PlanColumn({ plan, options }: { plan: Plan; options: PriceOption
   const { messages, integrations } = useSite();
   const contactForm = useTarget("form:contact");
   const amount = planPrice(plan, options);
-  const saving = options.billing === "annual" ? teamSaving(plan, options.ai, 1) : null;
+  const saving = teamSaving(plan, options, 1);
   const upgrade = withParameter(
     useTarget("site:upgradePlan").href,
     "plan",
