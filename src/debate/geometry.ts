@@ -29,7 +29,7 @@ export const arrowsBetween = (points: readonly Point[]) =>
   );
 
 /** The number of the argument across from one that is read: the last one that it answers, or else the other side's last word. */
-export function acrossFrom(points: readonly Point[], number: number) {
-  const answered = arrowsBetween(points).filter(({ by }) => by === number);
-  return answered[answered.length - 1]?.from ?? number - 1;
-}
+export const acrossFrom = (points: readonly Point[], number: number) =>
+  arrowsBetween(points)
+    .filter(({ by }) => by === number)
+    .pop()?.from ?? number - 1;

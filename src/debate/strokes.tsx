@@ -31,7 +31,7 @@ const arrow: ThemeUIStyleObject = {
     right: "1px",
     width: "8px",
     height: "8px",
-    border: "solid currentColor",
+    border: "solid",
     borderWidth: "1.75px 1.75px 0 0",
     transform: "rotate(45deg)",
   },
