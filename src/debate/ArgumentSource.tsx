@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
 import { SmartLink } from "../components/SmartLink";
 import { pageTarget, useSite } from "../components/useSite";
 import { ownLanguage } from "../shared/languages";
@@ -10,7 +9,7 @@ export const fragment = graphql`
 `;
 
 /** The study behind an argument: what was done, what it doesn't show, and where to look it up. */
-export const ArgumentSource = memo(({ source }: { source: Queries.ArgumentSourceFragment }) => {
+export const ArgumentSource = ({ source }: { source: Queries.ArgumentSourceFragment }) => {
   const { authors, year, title, published, address, method, limits } = source;
   const { messages } = useSite();
   return (
@@ -52,4 +51,4 @@ export const ArgumentSource = memo(({ source }: { source: Queries.ArgumentSource
       </p>
     </div>
   );
-});
+};

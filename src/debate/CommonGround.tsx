@@ -47,7 +47,7 @@ export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGround
       },
     }}
   >
-    <Ring sx={{ color: "common" }} />
+    <Ring />
     <Heading sx={{ lineHeight: "title" }}>
       <SideName side="common" />
     </Heading>

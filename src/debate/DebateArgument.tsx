@@ -53,10 +53,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
         </span>
       </Heading>
       {text && (
-        <p
-          data-part="text"
-          sx={{ mt: 1, lineHeight: "body", maxWidth: "38em", textWrap: "pretty" }}
-        >
+        <p data-part="text" sx={{ mt: 1, lineHeight: "body", maxWidth: "38em" }}>
           {text}
         </p>
       )}

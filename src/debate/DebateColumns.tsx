@@ -47,7 +47,7 @@ const Heads = memo(({ you }: { you: string }) =>
  * Between the sides is the reader's column, with the path of their opinion.
  */
 export function DebateColumns(props: DebateColumnsProps) {
-  const { debate, Heading, positions, reading, children } = props;
+  const { debate, Heading, positions: own = [], reading, children } = props;
   const { arguments: points, commonGround, scaleStart, scaleNow, words } = debate;
   const { messages } = useSite();
   const { theme } = useThemeUI();
@@ -64,16 +64,15 @@ export function DebateColumns(props: DebateColumnsProps) {
       }),
     [points, messages],
   );
-  const own = positions ?? [];
   // Before the reader moves, a page without scripts shows the sample's path.
   const sample = reading !== 0 && own.every((position) => position === 0);
   // Nobody went through a list of studies.
   const hasReader = reading !== undefined || scaleStart !== scaleNow;
   const last = sample ? scaleNow : (own[total] ?? 0);
-  const now = points[(reading ?? 0) - 1];
-  const across = reading ? acrossFrom(points, reading) : 0;
+  const turn = reading ?? 0;
+  const now = points[turn - 1];
+  const across = acrossFrom(points, turn);
   const above = points[across - 1];
-  const isAnswer = above && now?.answers?.includes(above.slug);
 
   return (
     <>
@@ -100,7 +99,7 @@ export function DebateColumns(props: DebateColumnsProps) {
               />
             );
           })}
-          {own.slice(1, 1 + (reading || total)).map((position, index) => (
+          {own.slice(1, 1 + (turn || total)).map((position, index) => (
             <PathPart
               key={points[index]?.slug}
               drawn="turn"
@@ -111,12 +110,12 @@ export function DebateColumns(props: DebateColumnsProps) {
               side={points[index]?.side}
             />
           ))}
-          {now && reading && reading < total && (
+          {now && turn < total && (
             <PathPart
               drawn="ahead"
-              from={own[reading] ?? 0}
-              to={own[reading] ?? 0}
-              turn={reading + 1}
+              from={own[turn] ?? 0}
+              to={own[turn] ?? 0}
+              turn={turn + 1}
               end={total + 1}
             />
           )}
@@ -132,7 +131,9 @@ export function DebateColumns(props: DebateColumnsProps) {
             const rows = `${rowOf(from)} / ${rowOf(by)}`;
             return <FlowArrow key={rows} to={to} rows={rows} />;
           })}
-          {now && isAnswer && <FlowArrow key={now.slug} to={now.side} />}
+          {above && now?.answers?.includes(above.slug) && (
+            <FlowArrow key={now.slug} to={now.side} />
+          )}
           {now && (
             <li
               key={`above ${now.slug}`}

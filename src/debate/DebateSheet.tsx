@@ -9,7 +9,7 @@ import { DebateColumns } from "./DebateColumns";
 import { DebateFrame, strip } from "./DebateFrame";
 import { SentimentScale } from "./SentimentScale";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
-import { positionInWords, resultInWords, sampleInWords } from "./words";
+import { positionInWords, resultInWords } from "./words";
 
 interface DebateSheetProps extends DebateProps {
   /** Whether the sheet stands next to the page's heading. */
@@ -19,15 +19,14 @@ interface DebateSheetProps extends DebateProps {
 /** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
 export function DebateSheet({ debate, first }: DebateSheetProps) {
   const { messages } = useSite();
-  const { words } = debate;
-  const { walk, goTo, moveTo, restart } = useWalk(debate);
+  const { words, scaleStart, scaleNow } = debate;
+  const { step, moves, goTo, moveTo, restart } = useWalk(debate);
   const figure = useRef<HTMLElement>(null);
-  const shown = useRef(walk.step);
-  const { step } = walk;
+  const shown = useRef(step);
   const total = debate.arguments.length;
   const ended = step > total;
   const reading = ended ? 0 : step;
-  const positions = useMemo(() => positionsOf(walk.moves, total), [walk.moves, total]);
+  const positions = useMemo(() => positionsOf(moves, total), [moves, total]);
   const position = positions[reading] ?? 0;
 
   // Focus moves to the new heading, so that screen readers read it; not on the first render.
@@ -78,7 +77,11 @@ export function DebateSheet({ debate, first }: DebateSheetProps) {
           {ended && <span>{`${debate.question} ${words.legend}`}</span>}
           <span>{debate.note}</span>
           <span sx={scriptsOnly}>{words.privacy}</span>
-          {!ended && <span sx={staticOnly("inline")}>{sampleInWords(debate)}</span>}
+          {!ended && (
+            <span sx={staticOnly("inline")}>
+              {fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) })}
+            </span>
+          )}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { colorReference } from "../theme/colors";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
-import { scaleEnds } from "./geometry";
+import { scaleEnd } from "./geometry";
 import { SideName } from "./Side";
 import { BelowKnob } from "./strokes";
 
@@ -30,8 +30,8 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
         ref={input}
         id={id}
         type="range"
-        min={-scaleEnds.for}
-        max={-scaleEnds.against}
+        min={-scaleEnd}
+        max={scaleEnd}
         value={-position}
         aria-valuetext={standing}
         onChange={(event) => onMove(-Number(event.target.value))}

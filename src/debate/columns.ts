@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { sheetColumns } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { columnOf, columnWidths } from "./geometry";
+import { columnOf } from "./geometry";
 
 /* How the arguments of a debate stand: below each other, in columns, or one at a time. */
 
@@ -23,7 +24,7 @@ const inColumns = (columns: string): ThemeUIStyleObject => ({
 });
 
 const narrowColumns: ThemeUIStyleObject = {
-  ...inColumns(columnWidths.narrow),
+  ...inColumns("minmax(0, 1fr) 4.25rem minmax(0, 1fr)"),
   columnGap: 2,
   fontSize: "0.8125rem",
   hyphens: "auto",
@@ -99,7 +100,7 @@ export const columnsStyle = (points: readonly { text?: unknown }[]): ThemeUIStyl
   },
   "& > [data-drawn], & b": { display: "none" },
   [narrow]: points.some(({ text }) => text) ? {} : narrowColumns,
-  [wide]: { ...inColumns(columnWidths.wide), columnGap: 4 },
+  [wide]: { ...inColumns(sheetColumns), columnGap: 4 },
   // The sample's path is there instead.
   "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
   "@media screen": {
@@ -125,7 +126,7 @@ export const sheetStyle: ThemeUIStyleObject = {
       [wide]: {
         display: "grid",
         columnGap: 4,
-        gridTemplateColumns: columnWidths.wide,
+        gridTemplateColumns: sheetColumns,
         "& > ol": { gridArea: "1 / 1 / 2 / -1" },
         "& > :last-child": {
           gridArea: "1 / 2",

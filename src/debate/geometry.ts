@@ -1,30 +1,20 @@
-import { sheetColumns } from "../theme/mixins";
-
 /* Where the parts of a debate are: positions on the scale, arguments and lines in the columns and rows of the sheet. */
 
-type Side = Queries.ArgumentSide;
-
-/** The ends of the scale: For is at the left. The middle is 0. */
-export const scaleEnds = { for: 50, against: -50 };
+/** The position at the left end of the scale, For. The middle is 0, and the other end is as far from it. */
+export const scaleEnd = 50;
 
 /** How far from the left end a position is, in percent of the scale. */
-export const alongScale = (position: number) => scaleEnds.for - position;
+export const alongScale = (position: number) => scaleEnd - position;
 
 /** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
 export const columnOf = { for: 1, you: 2, against: 3 };
-
-/** The widths of the columns, on phones and where there is more room. */
-export const columnWidths = {
-  narrow: "minmax(0, 1fr) 4.25rem minmax(0, 1fr)",
-  wide: sheetColumns,
-};
 
 /** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */
 export const rowOf = (number: number) => number + 1;
 
 export interface Point {
   slug: string;
-  side: Side;
+  side: Queries.ArgumentSide;
   answers?: readonly string[] | null;
 }
 
@@ -39,7 +29,7 @@ export const arrowsBetween = (points: readonly Point[]) =>
   );
 
 /** The number of the argument across from one that is read: the last one that it answers, or else the other side's last word. */
-export function acrossFrom(points: readonly Point[], number: number) {
-  const answered = arrowsBetween(points).filter(({ by }) => by === number);
-  return answered[answered.length - 1]?.from ?? number - 1;
-}
+export const acrossFrom = (points: readonly Point[], number: number) =>
+  arrowsBetween(points)
+    .filter(({ by }) => by === number)
+    .pop()?.from ?? number - 1;

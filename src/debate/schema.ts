@@ -14,9 +14,10 @@ import {
 } from "../schema/fields";
 import { link, shownEntries, titledText } from "../schema/shapes";
 
+const sides = { for: "In favor of what is asked.", against: "Opposed to what is asked." };
+
 export const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
-  for: "In favor of what is asked.",
-  against: "Opposed to what is asked.",
+  ...sides,
   common: "What both sides accept.",
 });
 
@@ -34,10 +35,7 @@ const source = object("ArgumentSource", "The published study behind an argument.
 
 const argument = object("DebateArgument", "An argument of a debate.", {
   slug: slug("The argument's name, for those that answer it."),
-  side: choice("ArgumentSide", "Which side an argument is on.", {
-    for: "In favor of what is asked.",
-    against: "Opposed to what is asked.",
-  }),
+  side: choice("ArgumentSide", "Which side an argument is on.", sides),
   label: text("What it is about, in a word or two.", 18).optional(),
   claim: text("What it claims, in a short sentence that can stand alone.", 110),
   text: text(
@@ -151,14 +149,14 @@ export const debate = z
           wrong(`expected the slug of an argument (${listed})`, path, known);
       };
       if (!value.next === !value.status) wrong('expected either "next" or "status"', ["next"]);
-      value.arguments.forEach(({ side, label, text: reasons, answers = [] }, index) => {
+      value.arguments.forEach((one, index) => {
         const path = ["arguments", index];
-        if (side === value.arguments[index - 1]?.side)
+        if (one.side === value.arguments[index - 1]?.side)
           wrong("expected the other side: the sides take turns", [...path, "side"]);
-        if (value.next && !label) wrong("expected a text in quotes", [...path, "label"]);
-        if (value.next && !reasons) wrong("expected a text in quotes", [...path, "text"]);
+        for (const field of ["label", "text"] as const)
+          if (value.next && !one[field]) wrong("expected a text in quotes", [...path, field]);
         const earlier = slugs.slice(0, index);
-        answers.forEach((slug, place) => {
+        one.answers?.forEach((slug, place) => {
           mustBeOneOf(earlier, slug, ...path, "answers", place);
         });
       });

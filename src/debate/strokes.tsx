@@ -13,8 +13,8 @@ const layer: ThemeUIStyleObject = {
 };
 
 /** A line through a grid area, which is 100 wide and 100 high whatever its size. */
-const Line = (path: ComponentProps<"path">) => (
-  <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
+const Line = ({ className, ...path }: ComponentProps<"path">) => (
+  <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={className}>
     <path fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" {...path} />
   </svg>
 );
@@ -31,7 +31,7 @@ const arrow: ThemeUIStyleObject = {
     right: "1px",
     width: "8px",
     height: "8px",
-    border: "solid currentColor",
+    border: "solid",
     borderWidth: "1.75px 1.75px 0 0",
     transform: "rotate(45deg)",
   },
@@ -167,25 +167,10 @@ export const BelowKnob = ({ position, children }: Pick<PathEndProps, "position" 
 );
 
 /** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
-export const Ring = (props: ComponentProps<"svg">) => (
-  <svg
-    aria-hidden
-    viewBox="0 0 200 100"
-    preserveAspectRatio="none"
-    {...props}
-    sx={{
-      ...cover,
-      width: "100%",
-      height: "100%",
-      overflow: "visible",
-    }}
-  >
-    <path
-      d="M30 7C84-2 164-3 188 16c16 16 14 50-4 66-24 18-122 20-166 8C2 84-3 32 12 16 18 9 32 5 46 4"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      vectorEffect="non-scaling-stroke"
-    />
-  </svg>
+export const Ring = () => (
+  <Line
+    d="M15 7C42-2 82-3 94 16c8 16 7 50-2 66-12 18-61 20-83 8C1 84-1.5 32 6 16 9 9 16 5 23 4"
+    strokeWidth={1.75}
+    sx={{ ...cover, width: "100%", height: "100%", overflow: "visible", color: "common" }}
+  />
 );

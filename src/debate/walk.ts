@@ -58,7 +58,7 @@ export function useWalk({ question }: Debate) {
     for (const listener of listeners) listener();
   };
   return {
-    walk,
+    ...walk,
     goTo: (step: number) => change({ step }),
     /** Moves the scale at the current step. */
     moveTo: (position: number) => {

@@ -3,26 +3,22 @@ import type { Debate } from "./walk";
 
 type DebateWords = Debate["words"];
 
-const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
+const withPoints = (text: string, value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
-  const text = number === 1 ? onePoint : fillPlaceholders(points, { number });
+  const inWords = number === 1 ? onePoint : fillPlaceholders(points, { number });
   // A number stays on the line of its word.
-  return text.replace(" ", "\u00A0");
+  return fillPlaceholders(text, { points: inWords.replace(" ", "\u00A0") });
 };
 
 /** A position on the scale, such as `12 points For`. */
 export const positionInWords = (position: number, words: DebateWords) =>
   position === 0
     ? words.undecided
-    : fillPlaceholders(position > 0 ? words.positionFor : words.positionAgainst, {
-        points: pointsInWords(position, words),
-      });
+    : withPoints(position > 0 ? words.positionFor : words.positionAgainst, position, words);
 
 /** A move on the scale, such as `12 points toward For`. */
 export const changeInWords = (change: number, words: DebateWords) =>
-  fillPlaceholders(change > 0 ? words.movedFor : words.movedAgainst, {
-    points: pointsInWords(change, words),
-  });
+  withPoints(change > 0 ? words.movedFor : words.movedAgainst, change, words);
 
 /** How far a reader moved, and by which arguments, such as `You moved 12 points toward For; argument 3 did it.` */
 export function resultInWords(positions: readonly number[], words: DebateWords) {
@@ -31,7 +27,7 @@ export function resultInWords(positions: readonly number[], words: DebateWords) 
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const change = changes.reduce((sum, one) => sum + one, 0);
   if (all === 0) return words.stayed;
-  if (change === 0) return fillPlaceholders(words.returned, { points: pointsInWords(all, words) });
+  if (change === 0) return withPoints(words.returned, all, words);
   const longest = Math.max(...sizes);
   const numbers = sizes.flatMap((size, index) => (size === longest ? [index + 1] : []));
   const last = numbers.pop();
@@ -47,6 +43,3 @@ export function resultInWords(positions: readonly number[], words: DebateWords) 
     numbers: `${numbers.join(", ")} ${words.and} ${last}`,
   });
 }
-
-export const sampleInWords = ({ scaleStart, scaleNow, words }: Debate) =>
-  fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) });

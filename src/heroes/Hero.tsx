@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
-import { Picture } from "../components/Picture";
 import { slot } from "../compositions/CompositionStyle";
 import { colorReference } from "../theme/colors";
-import { columnSizes, pageSizes } from "../theme/media";
 import { edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
@@ -18,17 +16,16 @@ export const fragment = graphql`
 `;
 
 /**
- * headline: heading and words side by side, the picture below over the whole width;
- * `split`: the words on the left, the picture on the right; plan: the same, with `aside`, a document, on the right;
+ * headline: heading and words side by side, `aside` below over the whole width;
+ * `split`: the words on the left, `aside` on the right; plan: the same for a document;
  * sheet: heading and words in few lines across the page, and below them a sheet from edge to edge.
  */
 type HeroLayout = "headline" | "split" | "plan" | "sheet";
 
 interface HeroProps {
   hero: Queries.HeroWordsFragment;
-  picture?: Queries.PictureFragment | null;
-  layout?: HeroLayout;
-  aside?: ReactNode;
+  layout: HeroLayout;
+  aside: ReactNode;
   /** A line above the heading, such as a link back. */
   before?: ReactNode;
   children?: ReactNode;
@@ -111,7 +108,7 @@ const layouts: Record<
   },
 };
 
-export function Hero({ hero, picture, layout = "headline", aside, before, children }: HeroProps) {
+export function Hero({ hero, layout, aside, before, children }: HeroProps) {
   const { label, title, highlight, lead, actions, note } = hero;
   const styles = layouts[layout];
   return (
@@ -150,13 +147,6 @@ export function Hero({ hero, picture, layout = "headline", aside, before, childr
           </div>
         </div>
         {aside}
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes={layout === "headline" ? pageSizes : columnSizes}
-            aboveFold
-          />
-        )}
       </div>
     </div>
   );

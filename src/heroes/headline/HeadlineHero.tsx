@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Picture } from "../../components/Picture";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
+import { columnSizes, pageSizes } from "../../theme/media";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Hero } from "../Hero";
@@ -60,11 +62,16 @@ interface HeadlineHeroProps {
 
 export function HeadlineHero({ hero, scenario }: HeadlineHeroProps) {
   const { messages } = useSite();
+  const { picture, pictureBeside } = hero;
   return (
     <Hero
       hero={hero.prints ? { ...hero, actions: [] } : hero}
-      picture={hero.picture}
-      layout={hero.pictureBeside ? "split" : "headline"}
+      layout={pictureBeside ? "split" : "headline"}
+      aside={
+        picture && (
+          <Picture picture={picture} sizes={pictureBeside ? columnSizes : pageSizes} aboveFold />
+        )
+      }
       before={scenario && <BackLink scenario={scenario} />}
     >
       {hero.prints && <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />}

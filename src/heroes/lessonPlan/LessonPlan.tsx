@@ -17,13 +17,11 @@ export const fragment = graphql`
 `;
 
 const cell: ThemeUIStyleObject = {
-  display: ["block", "table-cell"],
   verticalAlign: "top",
   textAlign: "start",
   px: [0, 3],
   py: [0, 2],
   fontSize: "small",
-  fontWeight: "body",
   lineHeight: 1.4,
 };
 
@@ -57,7 +55,6 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
       >
         <caption
           sx={{
-            display: ["block", "table-caption"],
             order: 1,
             captionSide: "bottom",
             borderTop: "rule",
@@ -68,7 +65,7 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
           <span sx={variant("text.small")}>{plan.title}</span>
         </caption>
         <thead sx={{ display: ["none", "table-header-group"] }}>
-          <tr sx={{ borderBottom: "rule" }}>
+          <tr>
             {[plan.time, plan.part, plan.teacher, plan.students].map((name) => (
               <th
                 key={name}
@@ -80,7 +77,7 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
             ))}
           </tr>
         </thead>
-        <tbody sx={{ display: ["block", "table-row-group"] }}>
+        <tbody>
           {plan.parts.map(({ time, title, teacher, students }) => (
             <tr
               key={time}
@@ -97,11 +94,10 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
                 scope="row"
                 sx={{
                   ...cell,
+                  ...variant("text.inkLabel"),
                   pr: [1, 3],
                   whiteSpace: "nowrap",
                   borderRight: ["none", "rule"],
-                  color: "var(--ink)",
-                  fontWeight: "strong",
                 }}
               >
                 {time}

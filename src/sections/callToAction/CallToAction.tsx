@@ -41,7 +41,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           {section.title}
         </h2>
         {section.lead && (
-          <p sx={{ ...variant("text.muted"), textWrap: ["pretty", "balance"] }}>
+          <p sx={{ ...variant("text.muted"), textWrap: [null, "balance"] }}>
             <RunningText text={section.lead} />
           </p>
         )}

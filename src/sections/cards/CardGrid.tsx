@@ -31,7 +31,7 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
       <ul data-slot="ruled" sx={ruledColumns(cards.length)}>
         {cards.map(({ title, text, theme, to, linkLabel, stat }) => (
           <li key={title} sx={{ ...themed(theme), ...column }}>
-            <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
+            <h3 sx={variant(theme ? "text.inkTitle" : "text.title")}>
               {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
             </h3>
             <div sx={{ display: "grid", gap: [2, 3] }}>

@@ -36,7 +36,7 @@ const table: ThemeUIStyleObject = {
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
   },
-  "& thead th:nth-of-type(n)": { borderTop: "none", fontSize: "small", color: "muted" },
+  "& thead th": { borderTop: "none", fontSize: "small", color: "muted" },
   // The longest figures fit at 320 px.
   "& thead th + th": { width: ["6rem", "27%"] },
   "& tbody": { borderTop: "strong", breakInside: "avoid" },

@@ -118,7 +118,7 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
                 </li>
               ))}
             </ol>
-            {form === "position" && index === 0 && <Ring sx={{ color: "common" }} />}
+            {form === "position" && index === 0 && <Ring />}
           </div>
         ))}
       </div>

@@ -33,7 +33,7 @@ const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
   "*": { minWidth: 0 },
   "h4, dt": { fontSize: "inherit", fontWeight: "strong" },
   "dl > div": grid(`6rem ${one}`),
-  "p.claim": { fontWeight: "medium", textWrap: "pretty" },
+  "p.claim": { fontWeight: "medium" },
   "p.source": { color: "muted", svg: { display: "inline", verticalAlign: "-0.125em" } },
   ".groups": { position: "relative", display: "grid", rowGap: 3 },
   footer: { ...inline, justifyContent: "space-between", color: "muted" },
@@ -148,7 +148,7 @@ export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
     ".groups > :first-of-type li:first-of-type .claim": variant("text.title"),
     [wide]: {
       dl: { ...inline, justifyContent: "center", columnGap: 5 },
-      "dl > div": { ...inline, columnGap: 2 },
+      "dl > div": inline,
       ".groups": { ...halves, rowGap: 4 },
       ".groups > :first-of-type": { px: 8 },
     },

@@ -33,7 +33,7 @@ export const Papers = ({ section }: { section: Queries.PapersFragment }) => (
           }}
         >
           <div sx={{ display: "grid", gap: 2, alignContent: "start", pb: [0, null, 4], pr: 4 }}>
-            <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
+            <h3 sx={variant("text.inkTitle")}>{title}</h3>
             <p sx={variant("text.muted")}>{text}</p>
             <p>
               <CardLink to={to} label={label} />

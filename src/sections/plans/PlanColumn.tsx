@@ -122,14 +122,7 @@ export function PlanColumn({ plan, options }: { plan: Plan; options: PriceOption
             <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>
           )}
         </div>
-        <p
-          sx={{
-            color: "muted",
-            lineHeight: 1.45,
-            minHeight: ["auto", "4.4em"],
-            textWrap: "pretty",
-          }}
-        >
+        <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>
           {plan.audience}
         </p>
       </div>

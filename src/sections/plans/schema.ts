@@ -2,8 +2,12 @@ import { z } from "zod";
 import { comparing, flag, listOf, price, slug, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
-/** Whether billing by the year is dearer. A price that is negotiated becomes NaN, which is neither higher nor lower. */
-const isDearer = (annual: unknown, monthly: unknown) => Number(annual) > Number(monthly);
+/** Billing by the year isn't dearer. A price that is negotiated becomes NaN, which is neither higher nor lower. */
+const atMost = (annual: string, monthly: string) =>
+  [
+    (prices: Record<string, unknown>) => !(Number(prices[annual]) > Number(prices[monthly])),
+    comparing(`expected at most the "${monthly}"`, annual),
+  ] as const;
 
 export const plan = z
   .strictObject({
@@ -36,14 +40,8 @@ export const plan = z
       [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
     comparing('expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true'),
   )
-  .refine(
-    ({ annualPrice, monthlyPrice }) => !isDearer(annualPrice, monthlyPrice),
-    comparing('expected at most the "monthlyPrice"', "annualPrice"),
-  )
-  .refine(
-    ({ annualAIPrice, monthlyAIPrice }) => !isDearer(annualAIPrice, monthlyAIPrice),
-    comparing('expected at most the "monthlyAIPrice"', "annualAIPrice"),
-  )
+  .refine(...atMost("annualPrice", "monthlyPrice"))
+  .refine(...atMost("annualAIPrice", "monthlyAIPrice"))
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 export const plans = sectionOf("plans", "The plans with their prices, and the options.", {

@@ -45,7 +45,6 @@ const across = (count: number): ThemeUIStyleObject => ({
     gridTemplateRows: "subgrid",
     gridRow: "span 4",
     alignContent: "start",
-    rowGap: 1,
     py: 0,
     "& + li": { borderTop: 0 },
     "& > p": { gridColumn: "1", gridRow: "4" },
