@@ -21,6 +21,8 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   const page = resolve("src/templates/page.tsx");
   const guide = resolve("src/templates/guide.tsx");
   for (const { __typename, id, path, language, lastModified, parent } of data.pages.nodes) {
+    // Gatsby makes it from src/pages.
+    if (path === "/404") continue;
     const file = parent && "absolutePath" in parent && parent.absolutePath;
     // With its date, so that the build after a commit renews a page that is otherwise the same.
     const context = { id, lastModified, translated: language !== ownLanguage };
@@ -33,7 +35,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       });
     else {
       // So that Gatsby shows a language's 404 page at any address below it, and stays there.
-      const matchPath = /.\/404$/.test(path) ? path.replace(/404$/, "*") : undefined;
+      const matchPath = path.endsWith("/404") ? path.replace(/404$/, "*") : undefined;
       actions.createPage({ path, matchPath, component: page, context });
     }
   }
