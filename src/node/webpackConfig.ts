@@ -58,6 +58,8 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
       devtool: "hidden-source-map",
       resolve: { alias: { [realpathSync(partytown)]: false } },
       // Of these, which don't say so themselves, webpack leaves out what nothing uses.
-      module: { rules: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      module: {
+        rules: [{ test: /node_modules.(hoist-non-react-statics|react-is)\b/, sideEffects: false }],
+      },
     });
 }

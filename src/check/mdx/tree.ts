@@ -80,8 +80,9 @@ export const headingAnchor = (words: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The `id` of a heading: from the comment in it, which translations have, or else from its words. */
-export const anchorOf = (heading: TextNode) =>
-  headingAnchor(
-    childrenOf(heading).filter(isExpression).find(isComment)?.value ?? wordsOf(heading),
-  );
+/** The `id` of a heading: from a comment such as `{/*#claim*\/}`, which translations have, or else from its words. */
+export function anchorOf(heading: TextNode) {
+  const written = childrenOf(heading).filter(isExpression);
+  const [id] = written.flatMap(({ value }) => /^\/\*#(.*)\*\/$/.exec(value)?.[1] ?? []);
+  return id ?? headingAnchor(wordsOf(heading));
+}

@@ -30,7 +30,7 @@ function mdxWith({ text, spanAt }: NonNullable<Source["mdx"]>, value: unknown, t
     const at = path.split(".");
     const anchor = valueAt(value, [...at.slice(0, 3), "anchor"]);
     const [start, end] = spanAt(at) ?? [];
-    return start ? [{ start, end, words: anchor ? `${words}{/* ${anchor} */}` : words }] : [];
+    return start ? [{ start, end, words: anchor ? `${words}{/*#${anchor}*/}` : words }] : [];
   });
   return parts
     .sort((a, b) => b.start - a.start)
