@@ -1,13 +1,27 @@
 import type { RenderBodyArgs } from "gatsby";
 import { InitializeColorMode } from "theme-ui";
+import { ownLanguage } from "../shared/languages";
 import { palettes } from "../theme/colors";
+import { fontRules } from "../theme/fonts";
 
 /** The code of `src/boot/inline/beforePaint.ts`; webpack replaces the name. */
 declare const BEFORE_PAINT_SCRIPT: string;
 
-/** Adds the scripts before the first paint, icons and browser colors to every page. */
-export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
+interface PageData {
+  data?: { page: Queries.PageFrameFragment };
+}
+
+/**
+ * Adds the scripts before the first paint, fonts, icons and browser colors to every page. Fonts are not in emotion's styles:
+ * it moves those when it starts, and the browser would lay out all text again.
+ */
+export function onRenderBody({ pathname, loadPageDataSync, setHeadComponents }: RenderBodyArgs) {
+  // In `gatsby develop`, one document serves all pages.
+  const { data }: PageData = loadPageDataSync?.(pathname).result ?? {};
+  const rules = fontRules(data?.page.site.language ?? ownLanguage);
   setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, in which React would escape quotes
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: rules }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which must run before the first paint
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
     <InitializeColorMode key="color-mode" />,

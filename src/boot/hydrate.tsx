@@ -33,7 +33,7 @@ class CrashBoundary extends Component<PropsWithChildren<{ html: string }>> {
     if (!this.state.crashed) return this.props.children;
     return (
       // The styles of every page went with the tree that crashed.
-      <SiteTheme language={document.documentElement.lang}>
+      <SiteTheme>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash */}
         <div dangerouslySetInnerHTML={{ __html: this.props.html }} />
       </SiteTheme>

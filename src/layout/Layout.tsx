@@ -4,7 +4,6 @@ import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { CurrentPage, useSite } from "../components/useSite";
-import { ownLanguage } from "../shared/languages";
 import { ownIds } from "../shared/ownIds";
 import { SiteTheme } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
@@ -88,7 +87,7 @@ function PrintLine({ path, lastChanged }: PageData["page"]) {
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData>) => (
-  <SiteTheme language={props.data?.page?.ownSite?.language ?? ownLanguage}>
+  <SiteTheme>
     <CurrentPage.Provider value={props.data?.page}>
       <Layout route={props.location}>{element}</Layout>
     </CurrentPage.Provider>

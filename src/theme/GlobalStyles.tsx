@@ -1,9 +1,8 @@
 import { Global } from "@emotion/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { css, type Theme, ThemeUIProvider, type ThemeUIStyleObject } from "theme-ui";
 import { theme } from ".";
 import { colorReference, customProperties, forcedPalette, palettes } from "./colors";
-import { fallbackFaces, fontFacesFor } from "./fonts";
 
 const styles: ThemeUIStyleObject = {
   "*": { boxSizing: "border-box" },
@@ -93,21 +92,10 @@ const styles: ThemeUIStyleObject = {
   },
 };
 
-interface SiteThemeProps {
-  language: string;
-  children: ReactNode;
-}
-
 /** Gives what is inside it the theme, and the page the styles that all pages have. */
-export function SiteTheme({ language, children }: SiteThemeProps) {
-  // Kept on a link into another language, so that the fonts don't change.
-  const [faces] = useState(() =>
-    [...fontFacesFor(language), ...fallbackFaces].map((face) => ({ "@font-face": face })),
-  );
-  return (
-    <ThemeUIProvider theme={theme}>
-      <Global styles={(current) => [...faces, css(styles)(current as Theme)]} />
-      {children}
-    </ThemeUIProvider>
-  );
-}
+export const SiteTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeUIProvider theme={theme}>
+    <Global styles={(current) => css(styles)(current as Theme)} />
+    {children}
+  </ThemeUIProvider>
+);

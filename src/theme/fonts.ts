@@ -82,6 +82,18 @@ export const fontFacesFor = (language: string) => [
   ...facesOf(alphabetOf(language)),
 ];
 
+/** The rules of all faces for a document that begins with a page in a language. */
+export const fontRules = (language: string) =>
+  [...fontFacesFor(language), ...fallbackFaces]
+    .map((face) => {
+      const parts = Object.entries(face).filter(([, value]) => value);
+      const written = parts.map(
+        ([name, value]) => `${name.replace(/[A-Z]/g, "-$&").toLowerCase()}:${value}`,
+      );
+      return `@font-face{${written.join(";")}}`;
+    })
+    .join("");
+
 const late: FontFace[] = [];
 
 /** Shows fonts that came after the first paint on the next page; browsers would keep the fallbacks. */

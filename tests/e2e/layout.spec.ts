@@ -142,6 +142,22 @@ test("fonts that arrive late don't move a page, and are on the next", async ({ p
   await expect.poll(width).not.toBe(fallback);
 });
 
+test("scripts that start leave the fonts alone, so that no text moves", async ({ page }) => {
+  await page.addInitScript(() => {
+    const first = () => Object.assign(window, { faces: [...document.fonts] });
+    document.addEventListener("DOMContentLoaded", first);
+  });
+  await page.goto("/about");
+  await expectHydrated(page);
+  await footerLink(page, labels.education).click();
+  await page.waitForURL("/education");
+  const lost = await page.evaluate(() => {
+    const { faces } = window as unknown as { faces: FontFace[] };
+    return faces.length === 0 || faces.some((face) => !document.fonts.has(face));
+  });
+  expect(lost).toBe(false);
+});
+
 test("closed details take no room once scripts run", async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
   for (const path of ["/organizations", "/nonprofits", "/pricing"]) {
