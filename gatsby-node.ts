@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { onCreateFile } from "./src/node/guides";
+import { createGuideOfFile } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
@@ -34,7 +34,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  onCreateFile(args);
+  createGuideOfFile(args);
   followTranslations(args);
 };
 

@@ -35,7 +35,7 @@ export function createGuide(
 }
 
 /** Creates the node of a guide from its file. Those of translations are not in the folder of the content. */
-export function onCreateFile({ node, ...args }: CreateNodeArgs) {
+export function createGuideOfFile({ node, ...args }: CreateNodeArgs) {
   if (node.ext !== ".mdx" || node.sourceInstanceName !== "data") return;
   const { value } = readSource(contentFolder(), `${node.relativePath}`);
   createGuide(value as z.infer<typeof guide>, node, args);

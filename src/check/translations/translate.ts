@@ -43,8 +43,9 @@ export function translate(content: Content, messages: readonly Message[]): Trans
   const texts = content
     .leavesOf("text")
     .filter(({ text }) => hasWords(text))
-    .sort((a, b) => byPlace(a.problem(""), b.problem("")))
-    .map((leaf) => ({
+    .map((leaf) => ({ leaf, place: leaf.problem("") }))
+    .sort((a, b) => byPlace(a.place, b.place))
+    .map(({ leaf }) => ({
       context: contextOf(leaf.entry, leaf.leaf.at),
       current: leaf.text,
       leaf,
