@@ -23,6 +23,8 @@ test("the switch leads to the same place of the page, and back", async ({ page }
   await expect(page).toHaveURL(addressIn(other.code, "/pricing#faq"));
   await expectLanguage(page, other);
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  // The place is in the link once the page is hydrated.
+  await expect(linkTo(page, own, "contentinfo")).toHaveAttribute("href", /#faq$/);
   await linkTo(page, own, "contentinfo").click();
   await expect(page).toHaveURL("/pricing#faq");
   await expectLanguage(page, own);
