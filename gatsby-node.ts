@@ -25,6 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     askForRestart(reporter);
     await followContent(reporter);
   }
+  // gatsby-source-filesystem looks for the translated guides next.
   translatedFiles();
 };
 

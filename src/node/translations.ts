@@ -16,7 +16,7 @@ type Languages = Map<string, ReturnType<typeof translatedContent>>;
 let known: { version: number; languages: Languages } | undefined;
 
 /** The path of a guide's translation. On Windows too, Gatsby's paths have slashes. */
-const pathOf = (language: string, file: string) =>
+const guidePath = (language: string, file: string) =>
   join(translatedFolder, language, file).replaceAll("\\", "/");
 
 /**
@@ -38,9 +38,10 @@ export function translatedFiles() {
     const files = translatedContent(content, translated, language, imageFiles(data));
     languages.set(language, files);
     for (const [file, { mdx }] of files) {
-      const path = pathOf(language, file);
-      if (mdx) mkdirSync(dirname(path), { recursive: true });
-      if (mdx) writeFileSync(path, mdx);
+      if (!mdx) continue;
+      const path = guidePath(language, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, mdx);
     }
   }
   known = { version, languages };
@@ -65,7 +66,7 @@ export function sourceTranslations(args: NodePluginArgs) {
       const content = JSON.stringify(value);
       const node = {
         relativePath: file,
-        absolutePath: pathOf(language, file),
+        absolutePath: guidePath(language, file),
         id: createNodeId(`${parent.id} ${language}`),
         parent: parent.id,
         children: [],
