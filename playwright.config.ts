@@ -38,14 +38,7 @@ export default defineConfig({
   projects: [
     { name: "site", testDir: "tests/e2e" },
     ...installed.map((name) => ({ name, testDir: "tests/engines", fullyParallel: false })),
-    // Not tests: what `npm run screenshots` and `npm run bench` run.
-    {
-      name: "screenshots",
-      testDir: "scripts",
-      testMatch: "screenshots.ts",
-      outputDir: "screenshots",
-      use: visitor,
-    },
+    // Not a test: what `npm run bench` runs.
     {
       name: "interactions",
       testDir: "scripts",

@@ -37,6 +37,8 @@ export function watchHistory() {
   });
   // The router has given the first entry this key.
   if (!window.history.state) markEntry("initial");
+  // What was open is closed now, so Back would do nothing.
+  if (window.history.state.dialog) window.history.back();
   window.addEventListener("popstate", ({ state }) => {
     leaving = true;
     requestAnimationFrame(() => {

@@ -1,6 +1,4 @@
-import { useLocation } from "@reach/router";
 import { useContext } from "react";
-import { useHydrated } from "../components/useHydrated";
 import { CurrentPage, useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 
@@ -10,20 +8,27 @@ import { variant } from "../theme/variant";
  */
 export function LanguageLinks({ className }: { className?: string }) {
   const site = useSite();
-  const { hash } = useLocation();
-  // The server doesn't know the place.
-  const place = useHydrated() ? hash : "";
   const pages = useContext(CurrentPage)?.translations;
   const others = site.languages.flatMap(({ code, name, home }) => {
     const page = pages?.find(({ language }) => language === code);
-    const to = page ? page.path + place : home;
-    return to && code !== site.language ? [{ code, name, to }] : [];
+    const to = page?.path ?? home;
+    return to && code !== site.language ? [{ code, name, to, page }] : [];
   });
   return (
     <ul sx={{ display: "flex", gap: 3 }}>
-      {others.map(({ code, name, to }) => (
+      {others.map(({ code, name, to, page }) => (
         <li key={code}>
-          <a href={to} lang={code} className={className} sx={variant("links.plain")}>
+          <a
+            href={to}
+            lang={code}
+            // The router doesn't know the choices of a visitor.
+            onClick={({ currentTarget: link }) => {
+              const { search, hash } = window.location;
+              if (page) link.href = to + search + hash;
+            }}
+            className={className}
+            sx={variant("links.plain")}
+          >
             {name}
           </a>
         </li>

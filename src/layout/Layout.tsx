@@ -1,5 +1,6 @@
+import { useLocation } from "@reach/router";
 import type { WrapPageElementNodeArgs } from "gatsby";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
@@ -42,8 +43,26 @@ function Layout({ route, children }: { route: Route; children: ReactNode }) {
         <Footer />
         {/* Not in the HTML, where its bytes would delay the first paint. */}
         {hydrated && <LoadingNote />}
+        {hydrated && <PageName />}
       </div>
     </Dialogs>
+  );
+}
+
+/** Tells screen readers the name of a page. Gatsby does so in English on every page. */
+function PageName() {
+  const { pathname } = useLocation();
+  const path = useRef(pathname);
+  const [name, setName] = useState("");
+  useEffect(() => {
+    document.getElementById("gatsby-announcer")?.setAttribute("hidden", "");
+    if (pathname !== path.current) setName(document.querySelector("h1")?.textContent ?? "");
+    path.current = pathname;
+  }, [pathname]);
+  return (
+    <p aria-live="assertive" sx={variant("text.hidden")}>
+      {name}
+    </p>
   );
 }
 

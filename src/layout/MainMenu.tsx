@@ -8,6 +8,7 @@ import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
 import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { useEscape } from "./useEscape";
 
 export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
   label: string;
@@ -70,6 +71,7 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
   const [openedBy, setOpenedBy] = useState<"pointer" | "click">();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const close = () => setOpenedBy(undefined);
+  useEscape(openedBy === "pointer", close);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const [button, ...targets] = event.currentTarget.querySelectorAll<HTMLElement>("button, a");

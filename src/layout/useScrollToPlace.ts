@@ -4,10 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 /** Gatsby marks where a link leads; Back, Forward and the first page have no mark. */
 export type Route = PageProps["location"] & { action?: "PUSH" };
 
+const placeOf = ({ hash }: Route) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
 /** Scrolls to the place that a hash names, or to the top; by default smoothly, unless motion is reduced. */
-function scrollToPlace({ hash }: Route, behavior: ScrollBehavior = "auto") {
-  if (hash)
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior });
+function scrollToPlace(route: Route, behavior: ScrollBehavior = "auto") {
+  if (route.hash) placeOf(route)?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
 }
 
@@ -35,6 +36,13 @@ export function useScrollToPlace(route: Route) {
 
   useEffect(() => {
     // After all effects, of which the router's is the last.
-    if (followed) Promise.resolve().then(() => scrollToPlace(route));
+    if (followed)
+      Promise.resolve().then(() => {
+        const place = placeOf(route);
+        // The next Tab, and screen readers, start there.
+        if (place && place.tabIndex < 0) place.tabIndex = -1;
+        place?.focus({ preventScroll: true });
+        scrollToPlace(route);
+      });
   }, [route, followed]);
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { inverted } from "../theme/mixins";
+import { useEscape } from "./useEscape";
 
 type State = "closed" | "delayed-open" | "instant-open";
 
@@ -22,6 +23,7 @@ export function useTooltip(label: string) {
     setState(next);
   };
   const close = () => change("closed");
+  useEscape(state !== "closed", close);
   const tooltip = state !== "closed" && (
     // The padding is the offset: the pointer can move on to the name.
     <span
@@ -54,7 +56,6 @@ export function useTooltip(label: string) {
     onPointerLeave: close,
     onClick: close,
     onBlur: close,
-    onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && close(),
     // Not `onFocus`, because focus also returns to the control when the drawer closes.
     onKeyUp: ({ key }: KeyboardEvent) => key === "Tab" && change("instant-open"),
   };

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
-import { expectFocusWithin, scrollPosition, visit, withMenu } from "../support/actions";
+import {
+  drawFrames,
+  expectFocusWithin,
+  footerLink,
+  holdBack,
+  scrollPosition,
+  visit,
+  withMenu,
+} from "../support/actions";
 import { labels, messages, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
@@ -61,6 +69,20 @@ test("the page behind a dialog doesn't scroll", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expectClosed(page);
   expect(await scrollPosition(page)).toBe(0);
+});
+
+test("a form doesn't open on a later page", async ({ page }) => {
+  const late = /\/dialog-.*\.js$/;
+  await visit(page, "/about");
+  const release = await holdBack(page, late);
+  await opener(page).click();
+  await footerLink(page, labels.education).click();
+  await expect(page).toHaveURL("/education");
+  const answered = page.waitForResponse(late);
+  release();
+  await (await answered).finished();
+  await drawFrames(page);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test("Back closes a dialog before it leaves the page", async ({ page }) => {

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../src/shared/prices";
-import { holdBack, visit } from "../support/actions";
-import { estimate, messages, plans, pricing, sectionOf, withTokens } from "../support/content";
+import { footerLink, holdBack, visit } from "../support/actions";
+import {
+  estimate,
+  labels,
+  messages,
+  plans,
+  pricing,
+  sectionOf,
+  withTokens,
+} from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
@@ -27,6 +35,20 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
   await expect(option(page, messages.withAI)).toBeChecked();
   for (const { title, monthlyAIPrice } of paid)
     await expect(planOf(page, title)).toContainText(formatPrice(Number(monthlyAIPrice)));
+});
+
+test("a team size entered before the scripts run counts", async ({ page }) => {
+  const release = await holdBack(page, /localhost.*\.js$/);
+  await page.goto("/pricing?people=40", { waitUntil: "domcontentloaded" });
+  await field(page).fill("60");
+  release();
+  await expect(page).toHaveURL("/pricing?people=60");
+});
+
+test("a link within the page keeps options and team size", async ({ page }) => {
+  await visit(page, "/pricing?billing=monthly&people=40");
+  await footerLink(page, labels.faq).click();
+  await expect(page).toHaveURL("/pricing?billing=monthly&people=40#faq");
 });
 
 test("in forced colors, focused and chosen options look different", async ({ page }) => {

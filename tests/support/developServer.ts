@@ -10,7 +10,7 @@ import { freePort } from "./freePort";
 
 /** Not copied: installed packages, and the output of builds and other tools. */
 const leftOut =
-  /^(\.git|node_modules|\.cache.*|public|dist.*|reports|screenshots|\.lighthouseci|test-results|playwright-report)$/;
+  /^(\.git|node_modules|\.cache.*|public|dist.*|reports|\.lighthouseci|test-results|playwright-report)$/;
 
 /** Copies the project to a temporary folder. */
 function copyProject(): string {

@@ -112,6 +112,14 @@ describe("the menu's group", () => {
     expect(isOpen()).toBe(false);
   });
 
+  it("closes on Escape when the pointer has opened it", async () => {
+    showMenu();
+    await userEvent.hover(button(group.label));
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(isOpen()).toBe(false);
+  });
+
   it("is left with the arrow keys and Escape", async () => {
     showMenu();
     button(group.label).focus();

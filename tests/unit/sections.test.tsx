@@ -181,13 +181,18 @@ describe("checklists", () => {
   const section = guide.sections.find(({ kind }) => kind === "checklists");
   const renderLists = () => render(<Checklists section={asAnswered(section)} />);
   const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox");
+  const tick = (at: number) => userEvent.click(boxes()[at] as HTMLElement);
+  const clear = () =>
+    userEvent.click(
+      screen.getAllByRole("button", { name: messages.clearChecklist })[0] as HTMLElement,
+    );
 
   beforeEach(() => localStorage.clear());
 
   it("count and strike through what is ticked", async () => {
     renderLists();
     const list = within(screen.getAllByRole("group")[0] as HTMLElement);
-    await userEvent.click(boxes()[0] as HTMLElement);
+    await tick(0);
     const total = list.getAllByRole("checkbox").length;
     expect(
       list.getByText(fillPlaceholders(messages.checklistProgress, { done: 1, total })),
@@ -198,16 +203,24 @@ describe("checklists", () => {
 
   it("keep their ticks for the next visit until they are cleared", async () => {
     const first = renderLists();
-    await userEvent.click(boxes()[0] as HTMLElement);
+    await tick(0);
     first.unmount();
     const second = renderLists();
     expect(boxes()[0]).toBeChecked();
-    const [clear] = screen.getAllByRole("button", { name: messages.clearChecklist });
-    await userEvent.click(clear as HTMLElement);
+    await clear();
     expect(boxes()[0]).toHaveFocus();
     second.unmount();
     renderLists();
     expect(boxes()[0]).not.toBeChecked();
+  });
+
+  it("keep the ticks of another language when they are cleared", async () => {
+    renderLists();
+    await tick(0);
+    const [key = ""] = Object.keys(localStorage);
+    localStorage.setItem(key, JSON.stringify([boxes()[0]?.value, "Otro"]));
+    await clear();
+    expect(localStorage.getItem(key)).toBe('["Otro"]');
   });
 
   it("stay ticked when ticked before hydration, next to stored ticks", () => {
@@ -227,10 +240,10 @@ describe("checklists", () => {
 
   it("keep what another tab ticks, and survive unreadable storage", async () => {
     const first = renderLists();
-    await userEvent.click(boxes()[0] as HTMLElement);
+    await tick(0);
     const [key = ""] = Object.keys(localStorage);
     localStorage.setItem(key, JSON.stringify([1, 2].map((at) => boxes()[at]?.value)));
-    await userEvent.click(boxes()[3] as HTMLElement);
+    await tick(3);
     expect(JSON.parse(localStorage.getItem(key) ?? "")).toHaveLength(3);
     first.unmount();
     localStorage.setItem(key, "not JSON");

@@ -1,9 +1,11 @@
+import { globalHistory } from "@reach/router";
 import {
   createContext,
   type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useState,
 } from "react";
 import { noteLoading } from "../LoadingNote";
@@ -22,14 +24,17 @@ const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
   const [FrameDialog, load] = useLateComponent(bundle);
+  // Its code can come after the visitor has left the page.
+  useEffect(() => globalHistory.listen(() => setFrame(undefined)), []);
   // Memoized: a new function in the context would make React re-render parts that are still hydrating.
   const open = useCallback(
     (wanted: HostedFrameProps) => {
+      const { pathname } = window.location;
       setFrame(wanted);
       load()
         .catch(() => {
           setFrame(undefined);
-          window.location.assign(wanted.directAddress);
+          if (window.location.pathname === pathname) window.location.assign(wanted.directAddress);
         })
         .finally(noteLoading(slowAfter));
     },

@@ -36,7 +36,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
   const handleClear = () => {
     // The button disappears, so focus moves to the list.
     fieldset.current?.querySelector("input")?.focus();
-    clear();
+    clear(list.items);
   };
   const titleId = `${list.slug}-title`;
   return (

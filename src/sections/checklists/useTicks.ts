@@ -44,6 +44,7 @@ export function useTicks(list: string, boxes: RefObject<Element>) {
       const others = read(list).filter((other) => other !== item);
       change(ticked.includes(item) ? others : [...others, item]);
     },
-    clear: () => change([]),
+    // Not those of the list in another language.
+    clear: (items: readonly string[]) => change(read(list).filter((item) => !items.includes(item))),
   };
 }

@@ -1,5 +1,6 @@
+import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/useSite";
@@ -43,7 +44,9 @@ const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6
 export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
   const { most, volumeFrom } = section;
   const contactForm = useTarget("form:contact");
+  const { href } = useLocation();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(`${section.start}`);
   const [chosen, setChosen] = useState<number>();
   const people = chosen ?? section.start;
@@ -63,7 +66,10 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    const asked = readTeamSize(query.get("people") ?? "", most);
+    // Entered before hydration.
+    const inputs = [...(box.current?.querySelectorAll("input") ?? [])];
+    const early = inputs.find(({ value, defaultValue }) => value !== defaultValue);
+    const asked = readTeamSize(early?.value ?? query.get("people") ?? "", most);
     if (typeof asked !== "number") return;
     setTyped(`${asked}`);
     setChosen(asked);
@@ -71,9 +77,9 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
 
   useEffect(() => {
     // Not at every step of the slider: browsers limit how often a page changes its address.
-    const later = chosen && setTimeout(showInAddress, 200, { people: chosen });
+    const later = chosen && href ? setTimeout(showInAddress, 200, { people: chosen }) : undefined;
     return () => clearTimeout(later);
-  }, [chosen]);
+  }, [chosen, href]);
 
   const entry = (
     <div sx={{ pt: 3, ...scriptsOnly }}>
@@ -81,6 +87,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
         {section.people}
       </label>
       <div
+        ref={box}
         sx={{
           display: "grid",
           gridTemplateColumns: "7rem minmax(0, 1fr)",

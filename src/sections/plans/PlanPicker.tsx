@@ -1,3 +1,4 @@
+import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
@@ -19,22 +20,28 @@ export const fragment = graphql`
 export function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
   const { messages } = useSite();
   const { plans } = section;
+  const { href } = useLocation();
   // The server doesn't know the query.
-  const [options, setOptions] = useState(() => readPriceOptions(""));
+  const [chosen, setChosen] = useState<PriceOptions>();
+  const options = chosen ?? readPriceOptions("");
   const [announcement, announce] = useState("");
   const titleId = `${section.anchor}-title`;
 
-  useEffect(() => setOptions(readPriceOptions(window.location.search)), []);
+  useEffect(() => setChosen(readPriceOptions(window.location.search)), []);
+
+  // Links within the page leave them out.
+  useEffect(() => {
+    if (chosen && href) showInAddress(chosen);
+  }, [chosen, href]);
 
   const choose = (change: Partial<PriceOptions>) => {
-    showInAddress(change);
-    // Not the options of this render: a choice made before hydration comes before those of the address.
-    const chosen = readPriceOptions(window.location.search);
-    setOptions(chosen);
+    // At hydration, only the address has the others.
+    const next = { ...(chosen ?? readPriceOptions(window.location.search)), ...change };
+    setChosen(next);
     announce(
       fillPlaceholders(messages.pricesShown, {
-        billing: messages[chosen.billing],
-        option: chosen.ai ? messages.withAI : messages.basePlan,
+        billing: messages[next.billing],
+        option: next.ai ? messages.withAI : messages.basePlan,
       }),
     );
   };
