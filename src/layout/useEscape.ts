@@ -3,8 +3,8 @@ import { useEffect } from "react";
 /** Lets Escape close what is open, wherever the focus is. */
 export function useEscape(open: boolean, close: () => void) {
   useEffect(() => {
-    const follow = ({ key }: KeyboardEvent) => key === "Escape" && open && close();
-    document.addEventListener("keydown", follow);
-    return () => document.removeEventListener("keydown", follow);
+    const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && open && close();
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
   });
 }

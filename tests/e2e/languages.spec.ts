@@ -38,7 +38,7 @@ test("the switch in the header keeps its words in their language", async ({ page
   await expect(page).toHaveURL("/");
 });
 
-test("the drawer and the footer have the switch too", async ({ page }) => {
+test("the drawer and the footer switch too, and Back returns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await visit(page, "/about");
