@@ -38,8 +38,9 @@ function useFilled() {
 }
 
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
-export const preloadGuide = ({ body }: Pick<Guide, "body">) =>
-  body.parts.some((part) => "slug" in part && "question" in part.slug) && DebateSheet.preload();
+export const preload = ({ page }: { page: Pick<Guide, "body"> }) =>
+  page.body.parts.some((part) => "slug" in part && "question" in part.slug) &&
+  DebateSheet.preload();
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 

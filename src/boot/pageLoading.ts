@@ -1,4 +1,4 @@
-import { noteLoading } from "../components/LoadingNote";
+import { beginChoice, endChoice } from "../components/LoadingNote";
 import { withTimeout } from "../components/loading";
 import { withValidHash } from "./history";
 
@@ -26,9 +26,6 @@ const isUsable = (loaded?: LoadedPage) =>
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
-/** In milliseconds: after this time, the visitor sees that the next page is loading. */
-const slowAfter = 1000;
-
 /** Makes the browser follow a link itself when the next page can't load, takes too long, or is from a newer build. */
 export function fallBackToBrowserNavigation() {
   const { loadPage } = window.___loader;
@@ -43,25 +40,21 @@ export function fallBackToBrowserNavigation() {
       () => undefined,
     );
 
-  // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
-  let choice = 0;
-  let endNote = () => {};
-  const endChoice = () => {
-    choice += 1;
-    endNote();
-  };
   window.addEventListener("popstate", endChoice);
+  // A link to another document ends what is loading as if it had failed, and the page would come after all.
+  window.addEventListener(
+    "click",
+    ({ target }) => target instanceof Element && target.closest("a") && endChoice(),
+    { capture: true },
+  );
   const navigate = window.___navigate;
   window.___navigate = (address, options) => {
     if (typeof address === "number") return navigate(address, options);
-    endChoice();
-    const own = choice;
+    const end = beginChoice();
     const to = withValidHash(address);
     const { pathname, search } = new URL(to, window.location.href);
-    endNote = noteLoading(slowAfter);
     window.___loader.loadPage(pathname + search).then((loaded) => {
-      if (own !== choice) return;
-      endChoice();
+      if (!end()) return;
       if (isUsable(loaded)) navigate(to, options);
       else window.location.assign(to);
     });

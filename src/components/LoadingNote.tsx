@@ -2,21 +2,36 @@ import { useEffect, useState } from "react";
 import { inverted } from "../theme/mixins";
 import { useSite } from "./useSite";
 
+/** In milliseconds: after this time, the visitor sees that something is loading. */
+const slowAfter = 1000;
+
 let show = (_shown: boolean) => {};
+let timer: ReturnType<typeof setTimeout>;
+let choices = 0;
+
+/** Ends what the visitor has chosen, because they choose something else. What still loads is not wanted any more. */
+export function endChoice() {
+  choices += 1;
+  clearTimeout(timer);
+  show(false);
+}
 
 /**
- * Shows the note while something loads, from a time in milliseconds on.
- * @returns a function that ends it
+ * Begins what the visitor has chosen and waits for. The note shows while it loads.
+ * @returns a function that ends it, and returns whether it was still their last choice
  */
-export function noteLoading(after: number) {
-  const timer = setTimeout(() => show(true), after);
+export function beginChoice() {
+  endChoice();
+  timer = setTimeout(() => show(true), slowAfter);
+  const own = choices;
   return () => {
-    clearTimeout(timer);
-    show(false);
+    if (own !== choices) return false;
+    endChoice();
+    return true;
   };
 }
 
-/** A note at the bottom of the window while the next page or a dialog takes long. */
+/** A note at the bottom of the window while what the visitor has chosen takes long. */
 export function LoadingNote() {
   const { messages } = useSite();
   const [shown, setShown] = useState(false);

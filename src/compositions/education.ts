@@ -1,7 +1,6 @@
 import { edgeToEdge } from "../theme/mixins";
 import { type CompositionStyle, slot, stacked } from "./CompositionStyle";
 
-/** Like the parts of a lesson plan: each heading is a tinted row, with what belongs to it below. */
 export const lesson: CompositionStyle = {
   // The row above is rule enough.
   section: {
@@ -25,7 +24,6 @@ export const lesson: CompositionStyle = {
 
 const edge = ["1.5rem", null, "2.75rem"];
 
-/** Like the agenda of a lesson: a line runs down the page, with a stop for each part. */
 export const agenda: CompositionStyle = {
   // The line begins at its first stop.
   section: { [`&:first-of-type ${slot("frame")}`]: { pt: 0 } },

@@ -10,7 +10,6 @@ import {
   stacked,
 } from "./CompositionStyle";
 
-/** The usual style: a rule, the heading on the column grid, and the content. */
 export const standard: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "rule",
@@ -42,7 +41,6 @@ const hairlines: ThemeUIStyleObject = {
 const inColumn = (column: number | string) => ({ gridColumn: ["auto", null, column] });
 const title = { fontSize: ["heading", null, "clamp(1.75rem, 0.8rem + 1.7vw, 2.5rem)"] };
 
-/** Like further rows of a debate's sheet: the same three columns, whose hairlines run on from row to row. */
 export const sheet: CompositionStyle = {
   section: {
     "--columns-3": sheetColumns,
@@ -91,7 +89,6 @@ export const sheet: CompositionStyle = {
   },
 };
 
-/** Like a ledger: strong rules, and headings in the column of entries. */
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "strong",
@@ -106,7 +103,7 @@ export const ledger: CompositionStyle = {
   }),
 };
 
-/** For lists and leaflets: titles in the left column; printed, it fits on one page. */
+/** Printed, it fits on one page. */
 export const leaflet: CompositionStyle = {
   page: {
     "@media print": {

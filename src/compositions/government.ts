@@ -5,7 +5,6 @@ import { type CompositionStyle, columns, header, slot } from "./CompositionStyle
 const margin = "6.5rem";
 const number = "counter(item, decimal-leading-zero)";
 
-/** Like a docket: the double margin line of a legal pad, and a number for each section. */
 export const docket: CompositionStyle = {
   page: { counterReset: "item" },
   section: {
@@ -47,7 +46,6 @@ export const docket: CompositionStyle = {
 
 const kinds = "9rem";
 
-/** Like a staff report: a docket whose numbered items have their kind next to the heading. */
 export const staffReport: CompositionStyle = {
   ...docket,
   section: {

@@ -1,7 +1,6 @@
 import { wideScreens } from "../theme/media";
 import { type CompositionStyle, followsContent, slot, stacked } from "./CompositionStyle";
 
-/** Like a position that several groups sign: headings in the middle, and no rules but those of the content. */
 export const position: CompositionStyle = {
   frame: () => ({ ...stacked, gap: [3, 5], py: [4, 5, 6] }),
   header: () => ({ justifyItems: "center", gap: 3, textAlign: "center" }),
@@ -10,7 +9,6 @@ export const position: CompositionStyle = {
 
 const cell = { p: [0, null, 5], py: [4, null, 5] };
 
-/** Like a decision record: one ruled document with the entries' names on the left. */
 export const decisionRecord: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { SmartLink } from "../components/SmartLink";
-import { pageTarget, useSite } from "../components/useSite";
+import { useSite } from "../components/useSite";
 import { ownLanguage } from "../shared/languages";
 import { variant } from "../theme/variant";
 
@@ -40,9 +39,9 @@ export const ArgumentSource = ({ source }: { source: Queries.ArgumentSourceFragm
         </div>
       </dl>
       <p>
-        <SmartLink to={pageTarget(address)} sx={{ ...variant("links.text"), color: "text" }}>
+        <a href={address} sx={{ ...variant("links.text"), color: "text" }}>
           {`${authors}, ${year}`}
-        </SmartLink>
+        </a>
         .{" "}
         <cite lang={ownLanguage} sx={{ fontStyle: "normal" }}>
           {title}.

@@ -10,11 +10,9 @@ const longest = "2600px";
 
 const drawnInOneStroke: ThemeUIStyleObject = {
   // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
-  "@keyframes ring": { from: { strokeDashoffset: longest }, to: { strokeDashoffset: 0 } },
-  "@media (prefers-reduced-motion: no-preference)": {
-    strokeDasharray: longest,
-    animation: "ring 900ms ease-in-out",
-  },
+  "@keyframes ring": { from: { strokeDashoffset: longest } },
+  strokeDasharray: longest,
+  animation: "ring 900ms ease-in-out",
 };
 
 interface CommonGroundProps {

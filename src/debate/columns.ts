@@ -75,7 +75,7 @@ const reading: ThemeUIStyleObject = {
     [shown("answer")]: {
       "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
       clipPath: "inset(-8px 0 -8px 0)",
-      "@media (prefers-reduced-motion: no-preference)": { animation: "across 250ms ease-out" },
+      animation: "across 250ms ease-out",
     },
     [shown("start")]: { gridColumn: columnOf.against },
   },

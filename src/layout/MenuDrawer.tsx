@@ -4,7 +4,6 @@ import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CloseButton, Modal } from "../components/dialogs/Modal";
 import { Logo } from "../components/Logo";
-import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
@@ -131,20 +130,14 @@ export default function MenuDrawer({ open, onClose }: { open: boolean; onClose()
             borderTop: "rule",
           }}
         >
-          <SmartLink to={signIn.to} sx={variant("buttons.secondary")}>
-            {signIn.label}
-          </SmartLink>
-          <SmartLink to={signUp.to} sx={variant("buttons.primary")}>
-            {signUp.label}
-          </SmartLink>
-          <SmartLink
-            to={consultation.to}
+          <MenuLink {...signIn} sx={variant("buttons.secondary")} />
+          <MenuLink {...signUp} sx={variant("buttons.primary")} />
+          <MenuLink
+            {...consultation}
             replace
             onClick={choose}
             sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}
-          >
-            {consultation.label}
-          </SmartLink>
+          />
         </div>
       </div>
     </Modal>

@@ -1,5 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
+import { beginChoice } from "../components/LoadingNote";
 import { useLateComponent } from "../components/useLateComponent";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
@@ -15,16 +16,18 @@ export function MobileMenu({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const [Drawer, load] = useLateComponent(bundle);
 
-  const close = () => setOpen(false);
   // If it fails, a click tries again.
   const preload = () => load().catch(() => {});
   const handleClick = () => {
-    setOpen(true);
-    load().catch(() => {
-      close();
-      document.documentElement.classList.remove("js");
-      document.querySelector<HTMLElement>("header nav a")?.focus();
-    });
+    const end = beginChoice();
+    load().then(
+      () => end() && setOpen(true),
+      () => {
+        if (!end()) return;
+        document.documentElement.classList.remove("js");
+        document.querySelector<HTMLElement>("header nav a")?.focus();
+      },
+    );
   };
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function MobileMenu({ className }: { className?: string }) {
         </button>
         {tooltip}
       </div>
-      {Drawer && <Drawer open={open} onClose={close} />}
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

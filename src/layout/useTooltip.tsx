@@ -2,8 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { inverted } from "../theme/mixins";
 import { useEscape } from "./useEscape";
 
-type State = "closed" | "delayed-open" | "instant-open";
-
 /** In milliseconds: how long the pointer rests on a control before its name shows. */
 const openDelay = 700;
 /** In milliseconds: for how long after closing the name shows again without delay. */
@@ -14,23 +12,19 @@ const skipDelay = 300;
  * @returns the name, and the handlers of an element around it and the control
  */
 export function useTooltip(label: string) {
-  const [state, setState] = useState<State>("closed");
+  const [open, setOpen] = useState(false);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const change = (next: State) => {
+  const change = (next: boolean) => {
     clearTimeout(timer.current);
-    if (state !== "closed") closedAt.current = performance.now();
-    setState(next);
+    if (open) closedAt.current = performance.now();
+    setOpen(next);
   };
-  const close = () => change("closed");
-  useEscape(state !== "closed", close);
-  const tooltip = state !== "closed" && (
+  const close = () => change(false);
+  useEscape(open, close);
+  const tooltip = open && (
     // The padding is the offset: the pointer can move on to the name.
-    <span
-      role="tooltip"
-      data-state={state}
-      sx={{ position: "absolute", top: "100%", right: 0, pt: "4px" }}
-    >
+    <span role="tooltip" sx={{ position: "absolute", top: "100%", right: 0, pt: "4px" }}>
       <span
         sx={{
           display: "block",
@@ -50,14 +44,14 @@ export function useTooltip(label: string) {
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === "touch") return;
-      if (performance.now() - closedAt.current < skipDelay) change("instant-open");
-      else timer.current = setTimeout(setState, openDelay, "delayed-open");
+      if (performance.now() - closedAt.current < skipDelay) change(true);
+      else timer.current = setTimeout(setOpen, openDelay, true);
     },
     onPointerLeave: close,
     onClick: close,
     onBlur: close,
     // Not `onFocus`, because focus also returns to the control when the drawer closes.
-    onKeyUp: ({ key }: KeyboardEvent) => key === "Tab" && change("instant-open"),
+    onKeyUp: ({ key }: KeyboardEvent) => key === "Tab" && change(true),
   };
   return { tooltip, handlers };
 }

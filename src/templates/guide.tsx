@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { GuideArticle } from "../article/GuideArticle";
-import { preloadGuide } from "../article/GuideText";
 import { type QueryProps, useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { standard } from "../compositions/general";
@@ -38,8 +37,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
   );
 }
 
-/** Loads the bundles of a guide before it is shown. */
-export const preload = async ({ page }: Props["data"]) => preloadGuide(page);
+export { preload } from "../article/GuideText";
 
 export const Head = ({ data: { page } }: Props) => (
   <PageHead page={page} about={(picture) => [article(page.site, page, picture)]} />

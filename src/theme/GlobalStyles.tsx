@@ -1,6 +1,5 @@
-import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { css, type Theme, ThemeUIProvider, type ThemeUIStyleObject } from "theme-ui";
+import { Global, ThemeUIProvider, type ThemeUIStyleObject } from "theme-ui";
 import { theme } from ".";
 import { colorReference, customProperties, forcedPalette, palettes } from "./colors";
 
@@ -95,7 +94,7 @@ const styles: ThemeUIStyleObject = {
 /** Gives what is inside it the theme, and the page the styles that all pages have. */
 export const SiteTheme = ({ children }: { children: ReactNode }) => (
   <ThemeUIProvider theme={theme}>
-    <Global styles={(current) => css(styles)(current as Theme)} />
+    <Global styles={styles} />
     {children}
   </ThemeUIProvider>
 );

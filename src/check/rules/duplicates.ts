@@ -3,7 +3,7 @@ import { type Content, type FoundLeaf, placesOn } from "../entries";
 import { type Problem, problemPlace } from "../problems";
 import { searchTexts } from "./titlesAndDescriptions";
 
-type Found = Pick<FoundLeaf, "entry" | "text" | "problem">;
+type Found = Pick<FoundLeaf, "text" | "problem">;
 
 interface Named extends Found {
   name: string;
@@ -11,13 +11,11 @@ interface Named extends Found {
   scope: string;
 }
 
-/** Every value that an older one equals. Neither need be the wrong one. */
-function repeats(values: Named[], { entries }: Content) {
-  const ages = new Map(entries.map((entry, index) => [entry, index]));
-  const ageOf = ({ entry }: Named) => ages.get(entry) ?? 0;
+/** Every value that an earlier one equals. Neither need be the wrong one. */
+function repeats(values: Named[]) {
   const seen = new Map<string, Problem>();
   const found = new Map<string, Problem>();
-  for (const { name, scope, text, problem } of values.toSorted((a, b) => ageOf(a) - ageOf(b))) {
+  for (const { name, scope, text, problem } of values) {
     const key = `${name} ${scope} ${text}`;
     const first = seen.get(key) ?? problem("");
     seen.set(key, first);
@@ -38,10 +36,9 @@ export function duplicateProblems(content: Content) {
   const named =
     (name: string, scope = "") =>
     (found: Found): Named => ({ ...found, name, scope });
-  const numbers = ofType("ScenarioPage").map((entry) => ({
-    entry,
-    text: `${valueAt(entry.value, ["number"])}`,
-    problem: (message: string) => entry.source.problemAt(["number"], message),
+  const numbers = ofType("ScenarioPage").map(({ value, source }) => ({
+    text: `${valueAt(value, ["number"])}`,
+    problem: (message: string) => source.problemAt(["number"], message),
   }));
   const values = [
     ...[...leavesOf("path"), ...leavesOf("oldPath")].map(named("address")),
@@ -50,5 +47,5 @@ export function duplicateProblems(content: Content) {
     ...numbers.map(named("number")),
     ...searchTexts(content).map((found) => named(found.field)(found)),
   ];
-  return repeats(values, content);
+  return repeats(values);
 }

@@ -4,9 +4,8 @@ import { entities, entityOf } from "../../schema/entities";
 import { didYouMean, nearMiss } from "../messages";
 import { problemsIn } from "../problems";
 
-/** Files that operating systems and editors leave behind. */
-const litter =
-  /^(\.DS_Store|\._.*|\.directory|Thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(sw[a-p]|bak|tmp))$/i;
+/** Hidden files, and those that operating systems and editors leave behind. */
+export const litter = /^(\..*|Thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(crswap|bak|tmp))$/i;
 
 /** The files below a folder, without litter, as paths with forward slashes. */
 export const filesBelow = (folder: string) =>

@@ -17,7 +17,7 @@ export function searchTexts(content: Content) {
       // A token without a value is reported as such, or its file is.
       if (typeof written !== "string" || text.includes("{")) return [];
       const problem = (message: string) => entry.source.problemAt(["metadata", field], message);
-      return [{ field, entry, text, problem }];
+      return [{ field, text, problem }];
     }),
   );
 }

@@ -60,10 +60,7 @@ export function readCatalog(name: string, file: string): Catalog {
 /** What tools of translators want to know about a file. */
 const headersFor = (language: string) => ({
   "Project-Id-Version": "website",
-  "PO-Revision-Date": new Date()
-    .toISOString()
-    .replace("T", " ")
-    .replace(/:\d\d\..*/, "+0000"),
+  "PO-Revision-Date": `${new Date().toISOString().slice(0, 16).replace("T", " ")}+0000`,
   "Last-Translator": "Debato",
   "Language-Team": language,
   Language: language,

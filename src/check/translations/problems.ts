@@ -15,15 +15,6 @@ const plainToken = (name: string) =>
 
 const tokensIn = (text: string) => placeholdersIn(text).map((name) => `{${plainToken(name)}}`);
 
-/** What a text has and its translation has not, or the other way round. */
-const differences = (parts: (text: string) => string[], { text, translation }: Translated) => {
-  const [original, translated] = [parts(text), parts(translation)];
-  return {
-    lost: original.filter((part) => !translated.includes(part)),
-    added: translated.filter((part) => !original.includes(part)),
-  };
-};
-
 /** The problems of a translation whose parts are not those of its text. */
 function lostParts(message: Translated): string | undefined {
   const { entry, leaf } = message.leaf;
@@ -31,7 +22,9 @@ function lostParts(message: Translated): string | undefined {
   const mistake = entry.source.mdx && mistakeInWords(message.translation, mark);
   if (mistake) return mistake;
   for (const parts of [tokensIn, linksIn]) {
-    const { lost, added } = differences(parts, message);
+    const [original, translated] = [parts(message.text), parts(message.translation)];
+    const lost = original.filter((part) => !translated.includes(part));
+    const added = translated.filter((part) => !original.includes(part));
     if (lost.length > 0) return mismatch(`expected ${lost.join(", ")}`, message.translation);
     if (added.length > 0) return `expected no ${added.join(", ")}, which the English doesn't have`;
   }

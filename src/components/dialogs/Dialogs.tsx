@@ -1,20 +1,15 @@
-import { globalHistory } from "@reach/router";
 import {
   createContext,
   type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useState,
 } from "react";
-import { noteLoading } from "../LoadingNote";
+import { beginChoice } from "../LoadingNote";
 import { useHydrated } from "../useHydrated";
 import { useLateComponent } from "../useLateComponent";
 import type { HostedFrameProps } from "./HostedFrame";
-
-/** In milliseconds: a dialog usually loads sooner. */
-const slowAfter = 500;
 
 const bundle = () => import(/* webpackChunkName: "dialog" */ "./FrameDialog");
 
@@ -24,19 +19,14 @@ const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
   const [FrameDialog, load] = useLateComponent(bundle);
-  // Its code can come after the visitor has left the page.
-  useEffect(() => globalHistory.listen(() => setFrame(undefined)), []);
   // Memoized: a new function in the context would make React re-render parts that are still hydrating.
   const open = useCallback(
     (wanted: HostedFrameProps) => {
-      const { pathname } = window.location;
-      setFrame(wanted);
-      load()
-        .catch(() => {
-          setFrame(undefined);
-          if (window.location.pathname === pathname) window.location.assign(wanted.directAddress);
-        })
-        .finally(noteLoading(slowAfter));
+      const end = beginChoice();
+      load().then(
+        () => end() && setFrame(wanted),
+        () => end() && window.location.assign(wanted.directAddress),
+      );
     },
     [load],
   );

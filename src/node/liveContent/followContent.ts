@@ -5,6 +5,7 @@ import type { Express, Response } from "express";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../check/checkContent";
 import { formatProblem, type Problem } from "../../check/problems";
+import { litter } from "../../check/rules/files";
 import { type ProblemReport, problemsAddress } from "../../develop/problemPanel";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
@@ -12,16 +13,13 @@ import { contentFolder } from "./contentFolder";
 const differs = (from: string, to: string) =>
   statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
-/** Whether a file is temporary: hidden files, and those that Chromium writes while the visual editor saves. */
-const isTemporary = (name: string) => name.startsWith(".") || name.endsWith(".crswap");
-
 /** Makes a folder hold the same files as another; writes only what differs. @throws when a file is deleted meanwhile */
 function syncFolder(from: string, to: string) {
   cpSync(from, to, {
     recursive: true,
     // Of two files that contradict each other, the check names the newer.
     preserveTimestamps: true,
-    filter: (source, copy) => !isTemporary(basename(source)) && differs(source, copy),
+    filter: (source, copy) => !litter.test(basename(source)) && differs(source, copy),
   });
   // After the copy, so that Gatsby sees the new name of a renamed file before the old one goes.
   for (const name of readdirSync(to, { recursive: true }).map(String))
@@ -40,7 +38,7 @@ function onEveryChange(update: () => Promise<void>) {
     }, 50);
   };
   watch("data", {
-    ignored: (path: string) => isTemporary(basename(path)),
+    ignored: (path: string) => litter.test(basename(path)),
     ignoreInitial: true,
   })
     .on("all", schedule)

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { contentFiles } from "../../check/rules/files";
 import { entityOf } from "../../schema/entities";
 
 function git(folder: string, ...args: string[]) {
@@ -25,14 +24,13 @@ export function committedDates(folder: string): Map<string, string> {
   return dates;
 }
 
-const later = (a = "", b = "") => (b > a ? b : a);
-
 /** The date of each file, and of the newest of each type. */
 function readDates() {
   const found = committedDates("data");
-  for (const file of contentFiles("data")) {
-    const type = entityOf(file)?.type ?? "";
-    found.set(type, later(found.get(type), found.get(file)));
+  // The newest commit is first.
+  for (const [file, date] of [...found]) {
+    const type = entityOf(file)?.type;
+    if (type && !found.has(type)) found.set(type, date);
   }
   return found;
 }
@@ -43,6 +41,6 @@ let dates: Map<string, string> | undefined;
 /** Returns when one of some files below `data/`, or an entry of some types, was last committed; null without history. */
 export function lastCommitted(filesAndTypes: string[]): string | null {
   dates ??= readDates();
-  const all = filesAndTypes.map((name) => dates?.get(name));
-  return all.reduce<string>(later, "") || null;
+  const found = filesAndTypes.map((name) => dates?.get(name) ?? "");
+  return found.toSorted().at(-1) || null;
 }

@@ -47,7 +47,6 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
         display: "grid",
         gap: [1, 3],
         alignContent: "start",
-        breakInside: "avoid",
       }}
     >
       <legend sx={{ mb: 1 }}>

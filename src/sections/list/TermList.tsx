@@ -12,7 +12,6 @@ export const fragment = graphql`
   fragment Points on PointsSection { anchor label title lead points }
 `;
 
-/** Terms and their meanings in ruled rows, such as who takes part and in what role. */
 export const TermList = ({ section }: { section: Queries.TermListFragment }) => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl data-slot="terms">

@@ -11,7 +11,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Figures, each with what it leaves open and, where it is published, its source. */
 export const FigureList = ({ section }: { section: Queries.FigureListFragment }) => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl>

@@ -93,7 +93,6 @@ function UseCard({ card }: { card: UseSection["cards"][number] }) {
   );
 }
 
-/** Uses of the platform: in non-profits by role, in companies as a process. */
 export const UseCards = ({ section }: { section: UseSection }) => (
   <SectionFrame heading={section}>
     <ul>
