@@ -1,6 +1,7 @@
 import { keepHashValid, watchHistory } from "./src/boot/history";
 import { hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
+import { followColorMode } from "./src/theme/colorMode";
 
 export {
   resumeSmoothScroll as onRouteUpdate,
@@ -14,6 +15,7 @@ export function onClientEntry() {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();
+  followColorMode();
   // `gatsby develop` would scroll before the bundles of the first page give it its height.
   return process.env.NODE_ENV === "development"
     ? window.___loader.loadPage(window.location.pathname)

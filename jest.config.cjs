@@ -21,7 +21,7 @@ module.exports = {
     {
       ...shared,
       displayName: "unit",
-      testMatch: ["<rootDir>/tests/{unit,content,fields}/*.test.ts"],
+      testMatch: ["<rootDir>/tests/{unit,content}/*.test.ts"],
     },
     {
       ...shared,

@@ -21,14 +21,26 @@ function onChosen(listener: () => void) {
 /** The mode that the visitor chose; undefined on the server, and while the system decides. */
 export const useChosenColorMode = () => useSyncExternalStore(onChosen, findChosen, () => undefined);
 
+/** Shows a mode. Without one, the system decides. */
+function show(mode: string | null) {
+  const { classList } = document.documentElement;
+  classList.remove(className("light"), className("dark"));
+  if (mode) classList.add(className(mode as ColorMode));
+  window.dispatchEvent(new Event(chosen));
+}
+
+/** Shows what the visitor has chosen elsewhere, when Back leads to a page as the browser has kept it. */
+export function followColorMode() {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) show(window.localStorage.getItem(storageKey));
+  });
+}
+
 /** Shows and stores the other mode. In the system's own mode, the system decides again. */
 export function switchColorMode() {
-  const { classList } = document.documentElement;
   const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const mode = (findChosen() ?? system) === "dark" ? "light" : "dark";
-  classList.remove(className("light"), className("dark"));
-  if (mode !== system) classList.add(className(mode));
-  window.dispatchEvent(new Event(chosen));
+  show(mode === system ? null : mode);
   try {
     if (mode === system) window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, mode);

@@ -27,18 +27,18 @@ const headFor = (path: string) => heads.get(path) ?? headOf(builtPage(path));
 const ofType = (path: string, type: string) =>
   graphOf(headFor(path)).filter((thing) => thing["@type"] === type);
 
-describe.each([...heads])("the head of %s", (path, head) => {
+describe.each(routes)("the head of $path", ({ path, language, metadata }) => {
+  const head = headFor(path);
+
   it("has the content's title, description and keywords", () => {
-    const { metadata } = pages.find((page) => page.path === path) ?? {};
     expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual([
-      metadata?.title,
-      metadata?.description,
-      metadata?.keywords.join(", "),
+      metadata.title,
+      metadata.description,
+      metadata.keywords.join(", "),
     ]);
   });
 
   it("names its language, and the page in each other one", () => {
-    const language = routes.find((route) => route.path === path)?.language;
     const documents = Object.values(head.alternates).map((address) =>
       builtPage(new URL(address).pathname),
     );
@@ -48,7 +48,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     for (const page of documents) expect(headOf(page).alternates).toEqual(head.alternates);
     if (documents.length > 0)
       expect(head.alternates).toMatchObject({
-        [`${language}`]: addressOf(path),
+        [language]: addressOf(path),
         "x-default": head.alternates.en,
       });
   });

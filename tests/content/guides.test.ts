@@ -1,16 +1,10 @@
+import pictures from "../../data/pictures.json";
 import { parseMdx } from "../../src/check/mdx/mdxSource";
+import { debate } from "../support/content";
 import { here } from "../support/editableContent";
-import { EditedContent, originalFiles } from "../support/editedContent";
+import { EditedContent } from "../support/editedContent";
 
 const file = "guides/example.mdx";
-
-/** The slugs of content that a guide can show. */
-const original = new EditedContent();
-const [{ slug: picture }] = JSON.parse(original.read("pictures.json"));
-const { slug: debate } = originalFiles
-  .filter((name) => name.startsWith("debates/"))
-  .map((name) => JSON.parse(original.read(name)))
-  .find(({ next }) => next);
 
 const example = `---
 slug: example
@@ -41,9 +35,9 @@ Words with [a link](/about), [a source](https://example.com/study) and {products
 
 <Checklist id="ready" title="Have ready" items={["One", "Two"]} />
 
-<Picture slug="${picture}" />
+<Picture slug="${pictures[0]?.slug}" />
 
-<Debate slug="${debate}" />
+<Debate slug="${debate.slug}" />
 
 <Steps>
   <Minutes from="0" to="5" title="Begin">Take up [a claim](/about), as {products} do.</Minutes>
@@ -80,8 +74,8 @@ const mistakes: Mistake[] = [
   ['to="5"', 'to="0"', "to", /later minute/],
   ["<Debate", '▸<Minutes from="1" to="2" title="A">B</Minutes>\n\n<Debate', "", /inside <Steps>/],
   ["<Steps>\n", "<Steps>\n\n▸Words\n\n", "", /inside <Steps>/],
-  ["Words with", `Words ▸<Debate slug="${debate}" /> with`, "", /line of its own/],
-  [/(<Debate .*)\/>/, `<Debate slug="${debate}">▸Words</Debate>`, "", /nothing inside others/],
+  ["Words with", `Words ▸<Debate slug="${debate.slug}" /> with`, "", /line of its own/],
+  [/(<Debate .*)\/>/, `<Debate slug="${debate.slug}">▸Words</Debate>`, "", /nothing inside others/],
   ["Words with", "Words ▸![two](./two.png) with", "", /<Picture/],
   ["Words with", "▸export const x = 1\n\nWords with", "", /don’t show this/],
   ["<Steps>\n", "▸<Steps>\n\n<Steps>\n", "", /closing tag/],

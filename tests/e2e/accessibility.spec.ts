@@ -24,11 +24,7 @@ const moving = () =>
   document
     .getAnimations()
     .filter(({ effect }) => !(Number(effect?.getComputedTiming().activeDuration ?? 0) <= 10))
-    .map((animation) =>
-      animation.effect instanceof KeyframeEffect
-        ? (animation.effect.target?.outerHTML.slice(0, 120) ?? "")
-        : "?",
-    );
+    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML);
 
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 

@@ -71,18 +71,32 @@ test("the page behind a dialog doesn't scroll", async ({ page }) => {
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test("a form doesn't open on a later page", async ({ page }) => {
-  const late = /\/dialog-.*\.js$/;
-  await visit(page, "/about");
-  const release = await holdBack(page, late);
-  await opener(page).click();
-  await footerLink(page, labels.education).click();
-  await expect(page).toHaveURL("/education");
-  const answered = page.waitForResponse(late);
-  release();
-  await (await answered).finished();
-  await drawFrames(page);
-  await expect(dialog(page)).toHaveCount(0);
+test("what loads for an earlier choice doesn't open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const foot = page.getByRole("contentinfo");
+  const ask = foot.getByRole("button", { name: labels.consultation });
+  const menu = page.getByRole("button", { name: messages.menu, exact: true });
+  const link = footerLink(page, labels.education);
+  for (const { late, earlier, later } of [
+    { late: /\/dialog-.*\.js$/, earlier: ask, later: link },
+    { late: /\/menuDrawer-.*\.js$/, earlier: menu, later: link },
+    { late: /page-data\/education\//, earlier: link, later: ask },
+  ]) {
+    await visit(page, "/about");
+    const release = await holdBack(page, late);
+    const requested = page.waitForRequest(late);
+    await earlier.click();
+    await later.click();
+    const [address, dialogs] = later === link ? ["/education", 0] : ["/about", 1];
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("dialog")).toHaveCount(dialogs);
+    const answered = (await requested).response();
+    release();
+    await (await answered)?.finished();
+    await drawFrames(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("dialog")).toHaveCount(dialogs);
+  }
 });
 
 test("Back closes a dialog before it leaves the page", async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   site,
   withTokens,
 } from "../support/content";
+import { inLanguage } from "../support/languages";
 import { looks } from "../support/routes";
 import { startEngine } from "./driver";
 import { serveListenedSite, Visitor } from "./visitor";
@@ -93,14 +94,16 @@ test("Back and Forward restore the scroll position", async ({ visitor }) => {
   expect(await visitor.settled()).toBe(700);
 });
 
-test("the switch leads to another language, and Back returns", async ({ visitor }) => {
-  const [, other] = site.languages;
+test("Back from another language keeps the color mode chosen there", async ({ visitor }) => {
+  const { code, name } = site.languages[1] as (typeof site.languages)[number];
   await visitor.open("/about");
-  await visitor.press("link", `${other?.name}`);
-  await visitor.sees(addressIn(`${other?.code}`, "/about"), pathIs);
-  await visitor.sees(true, isHydratedWhole);
+  await visitor.press("link", name);
+  await visitor.sees(addressIn(code, "/about"), pathIs);
+  await visitor.seesItAlive();
+  await visitor.press("button", inLanguage(code).messages.switchToDark);
   await visitor.drive("back");
   await visitor.sees("/about", pathIs);
+  await visitor.sees("dark", () => getComputedStyle(document.documentElement).colorScheme);
 });
 
 test("a translated debate can be read to its end", async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { isThirdParty, standIn } from "./network";
 
 export { expect } from "@playwright/test";
@@ -13,12 +13,6 @@ interface Guards {
 const outside = (address: URL) =>
   /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
 
-const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
-  failures !== undefined &&
-  (message.text().startsWith("Failed to load resource")
-    ? failures.test(message.location().url)
-    : failures.test(message.text()));
-
 /** Playwright's `test`, with stand-ins for all third parties. Errors and requests to any other host fail the test. */
 export const test = base.extend<Guards>({
   expectedFailures: [undefined, { option: true }],
@@ -26,9 +20,11 @@ export const test = base.extend<Guards>({
     async ({ context, expectedFailures }, use) => {
       const problems: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error" && !isExpected(message, expectedFailures)) {
-          problems.push(`console error: ${message.text()} (${message.location().url})`);
-        }
+        const text = message.text();
+        const { url } = message.location();
+        const said = text.startsWith("Failed to load resource") ? url : text;
+        if (message.type() === "error" && !expectedFailures?.test(said))
+          problems.push(`console error: ${text} (${url})`);
       });
       context.on("weberror", (error) => {
         const { message, stack = message } = error.error();

@@ -36,17 +36,15 @@ export const sitePages = (): SitePage[] =>
     }),
   );
 
-const opened = sitePages().filter(({ path }) => !path.endsWith("/404"));
-
-/** Every page that visitors can open by its address, with its short name in breadcrumbs. */
-export const routes = opened.map(({ path, label, language }) => ({ path, label, language }));
+/** Every page that visitors can open by its address. */
+export const routes = sitePages().filter(({ path }) => !path.endsWith("/404"));
 
 /** The addresses of the 404 pages. */
 export const missingPages = languages.map(({ language }) => addressIn(language, "/404"));
 
 const known = new Set<string>();
 /** Pages that together have every kind of section, and every first screen of every composition. */
-export const looks = opened.flatMap(({ composition, hero, path, sections = [] }) => {
+export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
   for (const { kind } of sections) known.add(kind);

@@ -2,7 +2,7 @@ import { configure, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebateSheet } from "../../src/debate/DebateSheet";
 import { acrossFrom, arrowsBetween, type Point } from "../../src/debate/geometry";
-import { type Debate, positionsOf } from "../../src/debate/walk";
+import type { Debate } from "../../src/debate/walk";
 import { changeInWords, positionInWords, resultInWords } from "../../src/debate/words";
 import {
   fillPlaceholders,
@@ -18,18 +18,17 @@ configure({ defaultIgnore: "script, style, [hidden] *, [aria-hidden] *" });
 const content = { ...wholeDebate, arguments: wholeDebate.arguments.slice(0, 4) };
 const total = content.arguments.length;
 let debates = 0;
-let debate: Debate;
 
-beforeEach(() => {
-  const own: unknown = {
+function show() {
+  const debate: unknown = {
     ...content,
     // A debate is known by its question, and stays as its reader left it.
     question: `Question ${++debates}`,
     next: { ...content.next, to: { href: content.next.to, form: null, newTab: false } },
     words,
   };
-  debate = own as Debate;
-});
+  render(<DebateSheet debate={debate as Debate} />);
+}
 
 const slider = () => screen.getByRole("slider");
 /** Queries by text have no-break spaces as spaces. */
@@ -52,7 +51,7 @@ async function readAll(positions: readonly (number | undefined)[] = []) {
 
 describe("a debate", () => {
   it("opens on its first argument, and moves the focus to each", async () => {
-    render(<DebateSheet debate={debate} />);
+    show();
     for (const [index, { label, claim, side }] of content.arguments.entries()) {
       expect(
         screen.getByText(fillPlaceholders(words.progress, { number: index + 1, total })),
@@ -67,7 +66,7 @@ describe("a debate", () => {
   });
 
   it("ends with the result, the reader's moves and the next step", async () => {
-    render(<DebateSheet debate={debate} />);
+    show();
     await readAll([2, undefined, 27]);
     expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
     expect(screen.getByText(inQuery(changeInWords(25, words)))).toBeInTheDocument();
@@ -79,7 +78,7 @@ describe("a debate", () => {
   });
 
   it("keeps what was read and moved when the reader goes back", async () => {
-    render(<DebateSheet debate={debate} />);
+    show();
     await press(words.next);
     moveTo(7);
     await press(words.back);
@@ -87,10 +86,6 @@ describe("a debate", () => {
     await press(words.next);
     expect(slider()).toHaveAttribute("aria-valuetext", positionInWords(7, words));
   });
-});
-
-it("a position stays until the reader chooses another, also of an earlier argument", () => {
-  expect(positionsOf({ 2: 5, 3: 20 }, 4)).toEqual([0, 0, 5, 20, 20]);
 });
 
 const toward = (change: number) => ({ change: changeInWords(change, words) });

@@ -119,40 +119,27 @@ test("a switch takes away the notes on a draft alone", async () => {
 
 describe("an outcome document", () => {
   const ended = filesIn<Required<z.infer<typeof debate>>>("debates").filter((one) => one.outcome);
-  const linesOf = (debate: (typeof ended)[number]) => {
+  it.each(ended)("has the claim, number and backers of each point: $outcome.title", (debate) => {
+    const { form, groups } = debate.outcome;
     const answered = { ...debate, outcome: outcome(false)(debate, context, undefined) };
     render(<OutcomeDocument section={asAnswered({ ...heading, debate: answered })} />);
-    return screen.getAllByRole("listitem");
-  };
-
-  it.each(ended)("says who and how many stand behind each claim: $outcome.title", (debate) => {
-    const lines = linesOf(debate);
-    const entries = debate.outcome.groups.flatMap((group) =>
+    const lines = screen.getAllByRole("listitem");
+    const numberOf = (slug: string) => debate.arguments.findIndex((one) => one.slug === slug) + 1;
+    const entries = groups.flatMap((group) =>
       group.entries.map((entry) => ({ ...entry, unit: group.unit })),
     );
     entries.forEach(({ point, by, count, unit, text, source, note }, index) => {
+      const argument = debate.arguments.find(({ slug }) => slug === point);
       const common = debate.commonGround[Number(point?.slice(-1)) - 1];
-      const claim = (debate.arguments.find(({ slug }) => slug === point) ?? common)?.claim;
+      const claim = (argument ?? common)?.claim;
+      const name = argument && `${numberOf(argument.slug)} ${argument.label}`;
+      const points = form === "transcript" && argument?.answers?.map(numberOf).join(", ");
+      const answers = points && fillPlaceholders(messages.answers, { points });
       const votes = count && `${count} ${unit}`;
       const attached = source && `${messages.attached}: ${source}`;
-      for (const words of [claim, by, votes, text, attached, note])
+      for (const words of [claim, name, answers, by, votes, text, attached, note])
         if (words) expect(lines[index]).toHaveTextContent(words);
     });
-  });
-
-  it.each(ended)("numbers its points as the debate does: $outcome.title", (debate) => {
-    const lines = linesOf(debate);
-    const numberOf = (slug: string) => debate.arguments.findIndex((one) => one.slug === slug) + 1;
-    debate.outcome.groups
-      .flatMap(({ entries }) => entries)
-      .forEach(({ point }, index) => {
-        const argument = debate.arguments.find(({ slug }) => slug === point);
-        if (!argument) return;
-        expect(lines[index]).toHaveTextContent(`${numberOf(argument.slug)} ${argument.label}`);
-        if (!argument.answers || debate.outcome.form !== "transcript") return;
-        const answered = { points: argument.answers.map(numberOf).join(", ") };
-        expect(lines[index]).toHaveTextContent(fillPlaceholders(messages.answers, answered));
-      });
   });
 
   it("shows its top next to a heading and a link to the whole", () => {
