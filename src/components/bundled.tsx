@@ -14,10 +14,11 @@ export const preloadAll = () => Promise.all(preloads.map((load) => load()));
  * Gives a component a bundle of its own, which only the pages that show it load: their template calls `preload` before they
  * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
  */
-export function bundled<Props extends object>(load: () => Promise<Component<Props>>) {
+export function bundled<Props extends object>(load: () => Promise<{ default: Component<Props> }>) {
   let Loaded: FunctionComponent<object> | undefined;
   const preload = async () => {
-    Loaded ??= (await load()) as FunctionComponent<object>;
+    const bundle = await load();
+    Loaded = bundle.default as FunctionComponent<object>;
     return { default: Loaded };
   };
   preloads.push(preload);

@@ -17,7 +17,7 @@ interface DebateSheetProps extends DebateProps {
 }
 
 /** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
-export function DebateSheet({ debate, first }: DebateSheetProps) {
+export default function DebateSheet({ debate, first }: DebateSheetProps) {
   const { messages } = useSite();
   const { words, scaleStart, scaleNow } = debate;
   const { step, moves, goTo, moveTo, restart } = useWalk(debate);

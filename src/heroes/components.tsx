@@ -25,10 +25,10 @@ const components: {
   ) => ReactElement | null;
 } = {
   DebateHero,
-  EntryHero: bundled(async () => (await import("./entry/EntryHero")).EntryHero),
+  EntryHero: bundled(() => import("./entry/EntryHero")),
   HeadlineHero,
-  LessonPlanHero: bundled(async () => (await import("./lessonPlan/LessonPlanHero")).LessonPlanHero),
-  VoicesHero: bundled(async () => (await import("./voices/VoicesHero")).VoicesHero),
+  LessonPlanHero: bundled(() => import("./lessonPlan/LessonPlanHero")),
+  VoicesHero: bundled(() => import("./voices/VoicesHero")),
 };
 
 // TypeScript can't tell that a hero and the component of its kind belong together.

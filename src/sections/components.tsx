@@ -22,9 +22,7 @@ export const fragment = graphql`
 
 type AnySection = Queries.PageSectionFragment;
 
-const UseCards = bundled(
-  async () => (await import(/* webpackChunkName: "useCards" */ "./useCards/UseCards")).UseCards,
-);
+const UseCards = bundled(() => import(/* webpackChunkName: "useCards" */ "./useCards/UseCards"));
 
 /** Doesn't compile when a kind of section has no component. Kinds of few pages have bundles; those of one name share a file. */
 const components: {
@@ -34,48 +32,35 @@ const components: {
 } = {
   CallToActionSection: CallToAction,
   CardsSection: CardGrid,
-  ChecklistsSection: bundled(async () => (await import("./checklists/Checklists")).Checklists),
-  ComparisonSection: bundled(async () => (await import("./comparison/BeforeAfter")).BeforeAfter),
-  DebateSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "debate" */ "./debate/DebateSection")).DebateSection,
-  ),
-  DraftSection: bundled(async () => (await import("./draft/Draft")).Draft),
-  EstimateSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")).PlanEstimate,
-  ),
+  ChecklistsSection: bundled(() => import("./checklists/Checklists")),
+  ComparisonSection: bundled(() => import("./comparison/BeforeAfter")),
+  DebateSection: bundled(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
+  DraftSection: bundled(() => import("./draft/Draft")),
+  EstimateSection: bundled(() => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")),
   FaqSection: Faq,
-  FiguresSection: bundled(async () => (await import("./stats/FigureList")).FigureList),
+  FiguresSection: bundled(() => import("./stats/FigureList")),
   LinksSection: LinkList,
   ListSection: TermList,
   OrganizationsSection: UseCards,
   OutcomeSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument")).OutcomeDocument,
+    () => import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument"),
   ),
-  PapersSection: bundled(
-    async () => (await import(/* webpackChunkName: "debate" */ "./papers/Papers")).Papers,
-  ),
-  PhasesSection: bundled(async () => (await import("./phases/PhaseList")).PhaseList),
+  PapersSection: bundled(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
+  PhasesSection: bundled(() => import("./phases/PhaseList")),
   PlanComparisonSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "plans" */ "./planComparison/PlanComparison"))
-        .PlanComparison,
+    () => import(/* webpackChunkName: "plans" */ "./planComparison/PlanComparison"),
   ),
-  PlansSection: bundled(
-    async () => (await import(/* webpackChunkName: "plans" */ "./plans/PlanPicker")).PlanPicker,
-  ),
+  PlansSection: bundled(() => import(/* webpackChunkName: "plans" */ "./plans/PlanPicker")),
   PointsSection: Points,
-  PolicySection: bundled(async () => (await import("./policy/PolicyDocument")).PolicyDocument),
+  PolicySection: bundled(() => import("./policy/PolicyDocument")),
   ProseSection: Prose,
   QuestionsSection: Questions,
   RolesSection: UseCards,
-  ScenariosSection: bundled(async () => (await import("./scenarios/ScenarioCards")).ScenarioCards),
-  SectorsSection: bundled(async () => (await import("./sectors/SectorCards")).SectorCards),
+  ScenariosSection: bundled(() => import("./scenarios/ScenarioCards")),
+  SectorsSection: bundled(() => import("./sectors/SectorCards")),
   StatsSection: StatRow,
   StepsSection: StepList,
-  UseCasesSection: bundled(async () => (await import("./scenarios/UseCases")).UseCases),
+  UseCasesSection: bundled(() => import("./scenarios/UseCases")),
 };
 
 // TypeScript can't tell that a section and the component of its kind belong together.

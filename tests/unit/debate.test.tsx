@@ -1,6 +1,6 @@
 import { configure, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DebateSheet } from "../../src/debate/DebateSheet";
+import DebateSheet from "../../src/debate/DebateSheet";
 import { acrossFrom, arrowsBetween, type Point } from "../../src/debate/geometry";
 import type { Debate } from "../../src/debate/walk";
 import { changeInWords, positionInWords, resultInWords } from "../../src/debate/words";

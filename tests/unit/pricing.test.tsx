@@ -2,9 +2,9 @@ import { createHistory, type HistorySource, LocationProvider } from "@reach/rout
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
-import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
-import { PlanPicker } from "../../src/sections/plans/PlanPicker";
+import PlanEstimate from "../../src/sections/estimate/PlanEstimate";
+import PlanComparison from "../../src/sections/planComparison/PlanComparison";
+import PlanPicker from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
 import { formatPrice } from "../../src/shared/prices";
 import {

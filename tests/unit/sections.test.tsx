@@ -6,16 +6,16 @@ import stats from "../../data/stats.json";
 import type { debate } from "../../src/debate/schema";
 import type { ResolverContext } from "../../src/node/graphql/nodes";
 import { outcome } from "../../src/node/graphql/outcome";
-import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
+import Checklists, { Checklist } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
-import { DebateSection } from "../../src/sections/debate/DebateSection";
-import { Draft } from "../../src/sections/draft/Draft";
-import { OutcomeDocument } from "../../src/sections/outcome/OutcomeDocument";
-import { Papers } from "../../src/sections/papers/Papers";
-import { PhaseList } from "../../src/sections/phases/PhaseList";
-import { UseCases } from "../../src/sections/scenarios/UseCases";
+import DebateSection from "../../src/sections/debate/DebateSection";
+import Draft from "../../src/sections/draft/Draft";
+import OutcomeDocument from "../../src/sections/outcome/OutcomeDocument";
+import Papers from "../../src/sections/papers/Papers";
+import PhaseList from "../../src/sections/phases/PhaseList";
+import UseCases from "../../src/sections/scenarios/UseCases";
 import { StatRow } from "../../src/sections/stats/StatRow";
-import { UseCards } from "../../src/sections/useCards/UseCards";
+import UseCards from "../../src/sections/useCards/UseCards";
 import {
   about,
   debateWords,

@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
 /** The first screen as the first entry of a decision record. */
-export const EntryHero = ({
+const EntryHero = ({
   hero: { label, title, highlight, lead, note, actions },
 }: {
   hero: Queries.HeroWordsFragment;
@@ -34,3 +34,5 @@ export const EntryHero = ({
     </div>
   </div>
 );
+
+export default EntryHero;

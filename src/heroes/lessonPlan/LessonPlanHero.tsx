@@ -17,7 +17,7 @@ export const fragment = graphql`
 `;
 
 /** The first screen with a lesson plan, and a button that opens a video; without scripts, a link to the video's own page. */
-export function LessonPlanHero({
+export default function LessonPlanHero({
   hero,
 }: {
   hero: Queries.HeroWordsFragment & Queries.LessonPlanHeroFragment;

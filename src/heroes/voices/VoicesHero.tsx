@@ -10,7 +10,7 @@ export const fragment = graphql`
 `;
 
 /** The first screen as the head of a statement, above a line for each of the four who have a say. */
-export const VoicesHero = ({
+const VoicesHero = ({
   hero: { title, highlight, lead, actions, note, voices },
 }: {
   hero: Queries.HeroWordsFragment & Queries.VoicesHeroFragment;
@@ -54,3 +54,5 @@ export const VoicesHero = ({
     </div>
   </div>
 );
+
+export default VoicesHero;

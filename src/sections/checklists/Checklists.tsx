@@ -108,7 +108,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
   );
 };
 
-export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
+const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
   <SectionFrame heading={section} leadOnPaper={false}>
     <div
       sx={{
@@ -128,3 +128,5 @@ export const Checklists = ({ section }: { section: Queries.ChecklistsFragment })
     </div>
   </SectionFrame>
 );
+
+export default Checklists;

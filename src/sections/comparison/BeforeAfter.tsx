@@ -10,7 +10,7 @@ export const fragment = graphql`
   }
 `;
 
-export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
+const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
   <SectionFrame heading={section}>
     <ul data-slot="ruled" sx={{ borderTop: "strong" }}>
       {section.pairs.map(({ aspect, before, after }) => (
@@ -43,3 +43,5 @@ export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment 
     </ul>
   </SectionFrame>
 );
+
+export default BeforeAfter;

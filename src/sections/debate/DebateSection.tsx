@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { DebateColumns } from "../../debate/DebateColumns";
 import { DebateFrame } from "../../debate/DebateFrame";
-import { DebateSheet } from "../../debate/DebateSheet";
+import DebateSheet from "../../debate/DebateSheet";
 import type { DebateProps } from "../../debate/walk";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -24,7 +24,7 @@ const DebateList = ({ debate }: DebateProps) => (
   </DebateFrame>
 );
 
-export const DebateSection = ({ section }: { section: Queries.DebateSectionFragment }) => {
+const DebateSection = ({ section }: { section: Queries.DebateSectionFragment }) => {
   const { debate } = section;
   const Shown = debate.status ? DebateList : DebateSheet;
   return (
@@ -33,3 +33,5 @@ export const DebateSection = ({ section }: { section: Queries.DebateSectionFragm
     </SectionFrame>
   );
 };
+
+export default DebateSection;

@@ -28,7 +28,7 @@ const number = {
   color: "var(--ink)",
 } as const;
 
-export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
+const Draft = ({ section }: { section: Queries.DraftFragment }) => {
   const { question, name, side, lines, switchLabel, caption } = section;
   const [hasNotes, setHasNotes] = useState(true);
   return (
@@ -95,3 +95,5 @@ export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
     </SectionFrame>
   );
 };
+
+export default Draft;

@@ -41,7 +41,7 @@ const slider = rangeSlider({ height: 4, borderRadius: 2, bg: "outline" });
 /** As high as the longest message, so that nothing moves. */
 const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };
 
-export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
+export default function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
   const { most, volumeFrom } = section;
   const contactForm = useTarget("form:contact");
   const { href } = useLocation();

@@ -126,7 +126,7 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
   );
 }
 
-export function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
+export default function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
   const { messages } = useSite();
   const { question, outcome } = section.debate;
   if (!outcome) return null;

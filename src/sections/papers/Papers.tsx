@@ -18,7 +18,7 @@ export const fragment = graphql`
 `;
 
 /** The tops of documents, each next to words about it, and cut off where the next one begins. */
-export const Papers = ({ section }: { section: Queries.PapersFragment }) => (
+const Papers = ({ section }: { section: Queries.PapersFragment }) => (
   <SectionFrame heading={section}>
     <ul data-slot="flush" sx={{ "& > li:not(:first-of-type)": { borderTop: "rule" } }}>
       {section.papers.map(({ title, text, theme, label, to, debate: { question, outcomeTop } }) => (
@@ -66,3 +66,5 @@ export const Papers = ({ section }: { section: Queries.PapersFragment }) => (
     </ul>
   </SectionFrame>
 );
+
+export default Papers;

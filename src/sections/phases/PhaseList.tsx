@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-export function PhaseList({ section }: { section: Queries.PhaseListFragment }) {
+export default function PhaseList({ section }: { section: Queries.PhaseListFragment }) {
   const { messages } = useSite();
   return (
     <SectionFrame heading={section}>

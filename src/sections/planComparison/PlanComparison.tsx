@@ -70,7 +70,7 @@ const cells: ThemeUIStyleObject = {
   },
 };
 
-export function PlanComparison({ section }: { section: Queries.PlanComparisonFragment }) {
+export default function PlanComparison({ section }: { section: Queries.PlanComparisonFragment }) {
   const { groups, plans } = section;
   const { messages } = useSite();
   return (

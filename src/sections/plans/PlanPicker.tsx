@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-export function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
+export default function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
   const { messages } = useSite();
   const { plans } = section;
   const { href } = useLocation();

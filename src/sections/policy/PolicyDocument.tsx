@@ -15,7 +15,7 @@ export const fragment = graphql`
 `;
 
 /** A document of the policy service, inserted by its script, with a direct link. A script at a placeholder address runs on a press alone. */
-export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
+export default function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
   const { messages } = useSite();
   const service = section.integrations.policies;
   const place = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-export function ScenarioCards({ section }: { section: Queries.ScenarioCardsFragment }) {
+export default function ScenarioCards({ section }: { section: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
   return (
     <SectionFrame heading={section}>

@@ -27,7 +27,7 @@ const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
   scale: Scale,
 };
 
-export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
+export default function UseCases({ section }: { section: Queries.UseCasesFragment }) {
   const { messages } = useSite();
   const { stateOf } = useOneOpen();
   return (

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-export const SectorCards = ({ section }: { section: Queries.SectorCardsFragment }) => (
+const SectorCards = ({ section }: { section: Queries.SectorCardsFragment }) => (
   <SectionFrame heading={section}>
     <ul
       sx={{
@@ -55,3 +55,5 @@ export const SectorCards = ({ section }: { section: Queries.SectorCardsFragment 
     </ul>
   </SectionFrame>
 );
+
+export default SectorCards;

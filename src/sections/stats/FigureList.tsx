@@ -11,7 +11,7 @@ export const fragment = graphql`
   }
 `;
 
-export const FigureList = ({ section }: { section: Queries.FigureListFragment }) => (
+const FigureList = ({ section }: { section: Queries.FigureListFragment }) => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl>
       {section.figures.map(({ slug, number, label, limits, source }) => (
@@ -30,3 +30,5 @@ export const FigureList = ({ section }: { section: Queries.FigureListFragment })
     </dl>
   </SectionFrame>
 );
+
+export default FigureList;

@@ -93,7 +93,7 @@ function UseCard({ card }: { card: UseSection["cards"][number] }) {
   );
 }
 
-export const UseCards = ({ section }: { section: UseSection }) => (
+const UseCards = ({ section }: { section: UseSection }) => (
   <SectionFrame heading={section}>
     <ul>
       {section.cards.map((card) => (
@@ -102,3 +102,5 @@ export const UseCards = ({ section }: { section: UseSection }) => (
     </ul>
   </SectionFrame>
 );
+
+export default UseCards;
