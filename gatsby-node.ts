@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { checkWithTranslations } from "./src/check/translations/problems";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { createGuideOfFile } from "./src/node/guides";
@@ -15,7 +16,7 @@ export { sourceTranslations as sourceNodes } from "./src/node/translations";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  if (!isDeveloping()) await assertValidContent("Nothing was built.");
+  if (!isDeveloping()) await assertValidContent("Nothing was built.", checkWithTranslations);
   unmarkCache(process.cwd());
 };
 

@@ -44,9 +44,6 @@ export async function lockFolder(site: string) {
 /** Builds the site into `dist/`, which stays unchanged until the build succeeds. @throws when it fails */
 export async function build(site = root, runGatsby = () => gatsby("build")) {
   const served = join(site, servedFolder);
-  // A build was killed between its two renames.
-  if (!existsSync(served) && existsSync(`${served}.previous`))
-    renameSync(`${served}.previous`, served);
   const markCache = prepareCache(site);
   if (!(await runGatsby())) throw new Error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
   publish(join(site, "public"), served);

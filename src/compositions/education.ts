@@ -17,6 +17,7 @@ export const lesson: CompositionStyle = {
     py: 3,
     // The row reaches from edge to edge, so that heading and content begin on one line.
     ...edgeToEdge("var(--tint)"),
+    "@media print": { "&::before": { bottom: "var(--reserved)" } },
   }),
   title: { fontSize: ["title", null, "1.75rem"] },
   lead: { fontSize: "body" },

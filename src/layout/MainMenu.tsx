@@ -100,7 +100,10 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
         setOpenedBy(openedBy ?? "pointer");
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType === "mouse") timer.current = setTimeout(close, closeDelay);
+        if (pointerType !== "mouse") return;
+        timer.current = setTimeout(setOpenedBy, closeDelay, (by: typeof openedBy) =>
+          by === "click" ? by : undefined,
+        );
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
@@ -112,7 +115,11 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
         type="button"
         aria-controls={id}
         aria-expanded={Boolean(openedBy)}
-        onClick={() => setOpenedBy(openedBy === "click" ? undefined : "click")}
+        onClick={({ currentTarget }) => {
+          // Safari doesn't, and the group closes when it loses the focus.
+          currentTarget.focus();
+          setOpenedBy(openedBy === "click" ? undefined : "click");
+        }}
         data-active={holdsCurrent || undefined}
         sx={{
           ...menuItem,
@@ -229,6 +236,9 @@ export function MainMenu({ wide }: MainMenuProps) {
             <MenuGroup key={entry.label} label={entry.label} links={children ?? []} wide={wide} />
           ),
         )}
+        <li sx={{ display: "none", "html:not(.js) &": { display: "block" } }}>
+          <MenuLink {...navigation.signIn} sx={{ ...menuItem, [wide]: { display: "none" } }} />
+        </li>
       </ul>
     </nav>
   );

@@ -17,8 +17,8 @@ export function printProblems(problems: Problem[], summary: string) {
 }
 
 /** Ends the process if the content is not valid, before anything is written. */
-export async function assertValidContent(consequence: string) {
-  const problems = await checkContent("data");
+export async function assertValidContent(consequence: string, findProblems = checkContent) {
+  const problems = await findProblems("data");
   if (problems.length === 0) return;
   printProblems(problems, summarize(problems, consequence));
   process.exit(1);

@@ -229,7 +229,7 @@ const dollars = z
   .number()
   .min(0)
   .max(10_000)
-  .refine((value) => Number(value.toFixed(2)) === value);
+  .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>

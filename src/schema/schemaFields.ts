@@ -6,14 +6,6 @@ import { type Meaning, meanings } from "./fields";
 /** A value that means something beyond its type, with its place. */
 export type Leaf = Meaning & { value: unknown; at: JSONPath };
 
-const knownMeanings = new WeakMap<z.core.$ZodType, Meaning | undefined>();
-
-/** Cached, because the registry merges it from all schemas that this one is derived from. */
-function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
-  if (!knownMeanings.has(schema)) knownMeanings.set(schema, meanings.get(schema));
-  return knownMeanings.get(schema);
-}
-
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
@@ -61,7 +53,7 @@ export function schemaAt(
 export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   if (value === undefined) return [];
   const inner = schemaOf(schema, value);
-  const meaning = meaningOf(inner);
+  const meaning = meanings.get(inner);
   if (meaning) {
     const mayLink = meaning.means === "text" && meaning.links && typeof value === "string";
     const targets = mayLink ? linksIn(value) : [];

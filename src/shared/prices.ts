@@ -12,10 +12,8 @@ export interface PriceOptions {
 
 /** The price of a plan with the chosen options, per user and month; null when it is negotiated. */
 export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
-  const base = billing === "annual" ? plan.annualPrice : plan.monthlyPrice;
-  const withAI = billing === "annual" ? plan.annualAIPrice : plan.monthlyAIPrice;
-  const price = ai && !plan.noAIChange ? withAI : base;
-  return price?.amount ?? null;
+  const field = `${billing}${ai && !plan.noAIChange ? "AI" : ""}Price` as const;
+  return plan[field]?.amount ?? null;
 }
 
 export const everyPriceOption: readonly PriceOptions[] = [false, true].flatMap((ai) => [

@@ -44,8 +44,13 @@ const styles: ThemeUIStyleObject = {
     "h1, h2, h3, h4, li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },
-    // Reserves 6rem below a heading, so that it never prints at the bottom of a page.
-    "html [data-slot=header]": { pb: "6rem", mb: "calc(8px - 6rem)", breakInside: "avoid" },
+    // Reserves room below a heading, so that it never prints at the bottom of a page.
+    "html [data-slot=header]": {
+      "--reserved": "5.5rem",
+      pb: "6rem",
+      mb: "calc(-1 * var(--reserved))",
+      breakInside: "avoid",
+    },
     // With higher numbers, Chromium leaves a single line of a balanced paragraph.
     p: { orphans: 2, widows: 2 },
     // Strokes that still draw themselves would be cut off.

@@ -1,6 +1,6 @@
 import { parse } from "acorn";
 import redirects from "../../data/redirects.json";
-import { ownLanguage } from "../../src/shared/languages";
+import { addressIn, ownLanguage } from "../../src/shared/languages";
 import {
   addressOf,
   builtFiles,
@@ -11,6 +11,7 @@ import {
   readBuilt,
 } from "../support/built";
 import { integrations } from "../support/content";
+import { languages } from "../support/languages";
 import { routes } from "../support/routes";
 
 const files = builtFiles();
@@ -31,9 +32,14 @@ it("browsers keep all files with a hash in their path alone", () => {
   expect(siteFiles.filter((file) => kept.test(file) && !isKept(file))).toEqual([]);
 });
 
-it("_redirects has the old addresses, with and without a slash", () => {
+it("_redirects has the old addresses in each language, with and without a slash", () => {
   const lines = readBuilt("_redirects").match(/^.* 301$/gm) ?? [];
-  const expected = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  const expected = languages.flatMap(({ language }) =>
+    redirects.flatMap(({ from, to }) => {
+      const [old, target] = [from, to].map((path) => addressIn(language, path));
+      return [`${old} ${target} 301`, `${old}/ ${target} 301`];
+    }),
+  );
   expect(lines.sort()).toEqual(expected.sort());
 });
 

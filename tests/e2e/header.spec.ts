@@ -65,7 +65,7 @@ async function expectUsable(page: Page, ways: string[], menu: string) {
   for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
   const hidden: string[] = [];
   for (const way of ways)
-    if (await banner(page).getByText(way, { exact: true }).isHidden()) hidden.push(way);
+    if (await banner(page).getByText(way, { exact: true }).last().isHidden()) hidden.push(way);
   if (hidden.length === 0) return;
   await banner(page).getByRole("button", { name: menu, exact: true }).click();
   const opened = page.getByRole("dialog", { name: menu });
@@ -176,6 +176,13 @@ test.describe("the drawer", () => {
     await open(page);
     await page.touchscreen.tap(20, 6);
     await expectClosed(page);
+  });
+
+  test("isn't printed", async ({ page }) => {
+    await visit(page, "/about");
+    await open(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(drawer(page)).toBeHidden();
   });
 
   test("leads to a page, from which one Back returns", async ({ page }) => {

@@ -7,7 +7,7 @@ import { inLanguage } from "../support/languages";
 
 const [own, other] = site.languages;
 if (!own || !other) throw new Error("the site has one language");
-const { read, messages: words, withTokens } = inLanguage(other.code);
+const { read, withTokens } = inLanguage(other.code);
 const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "faq");
 const home = addressIn(other.code, "/");
 
@@ -28,7 +28,6 @@ test("the switch keeps the place and the choices of a visitor", async ({ page })
 test("the switch in the header keeps its words in their language", async ({ page }) => {
   await page.setViewportSize(withMenu);
   await visit(page, home);
-  await expect(page.getByRole("navigation", { name: words.mainNavigation })).toBeVisible();
   await expect(linkTo(page, own)).toHaveAttribute("lang", own.code);
   await linkTo(page, own).click();
   await expect(page).toHaveURL("/");

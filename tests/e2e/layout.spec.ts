@@ -95,12 +95,9 @@ test.beforeEach(({ page }) => page.addInitScript(noteShifts));
 
 const phone = { width: 390, height: 844 };
 
-for (const { device, ...screen } of [
-  { device: "a phone", viewport: phone },
-  { device: "a wide screen", viewport: { width: 1280, height: 720 } },
-]) {
-  test.describe(`on ${device}`, () => {
-    test.use({ ...screen, deviceScaleFactor: 2 });
+for (const viewport of [phone, { width: 1280, height: 720 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, deviceScaleFactor: 2 });
 
     test("each kind of page stands still, with pictures in their size", async ({ page }) => {
       const shiftOn = async (path: string) => {

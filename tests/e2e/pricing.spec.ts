@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { footerLink, holdBack, visit } from "../support/actions";
+import { addStyles, doubleText, footerLink, holdBack, visit } from "../support/actions";
 import { estimate, labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
@@ -16,6 +16,15 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
   release();
   await expect(page).toHaveURL("/pricing?ai=on&billing=monthly");
   await expect(option(page, messages.withAI)).toBeChecked();
+});
+
+test("the price of a year fits a phone with text at 200%", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/pricing");
+  await addStyles(page, doubleText);
+  const year = section(page).getByRole("columnheader", { name: estimate.year });
+  await year.scrollIntoViewIfNeeded();
+  await expect(year).toBeInViewport({ ratio: 1 });
 });
 
 test("a team size entered before the scripts run counts", async ({ page }) => {

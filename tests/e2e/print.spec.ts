@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
-import { visit } from "../support/actions";
+import { addStyles, visit } from "../support/actions";
 import { estimate, messages, pricing, sectionOf, site, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
@@ -76,6 +76,15 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: estimate.people })).toHaveCount(0);
   const questions = page.getByRole("region", { name: withTokens(sectionOf(pricing, "faq").title) });
   await expect(questions).toBeHidden();
+});
+
+test("the ground of a printed heading leaves the words below readable", async ({ page }) => {
+  await visit(page, "/education/academic-benefits");
+  await page.emulateMedia({ media: "print" });
+  const words = page.getByRole("main").getByRole("heading", { level: 3 }).first();
+  const printed = await words.screenshot();
+  await addStyles(page, "[data-slot=header]::before { display: none !important }");
+  expect(printed.equals(await words.screenshot())).toBe(true);
 });
 
 test("a printed guide has its address and date, and no contents", async ({ page }) => {

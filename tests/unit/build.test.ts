@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, lockFolder } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
@@ -60,16 +60,6 @@ it("a build keeps the output when it can't copy its result", async () => {
   };
   await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
   expect(read("dist/index.html")).toBe("one");
-});
-
-it("a build killed while it replaces the output loses nothing", async () => {
-  await buildPage("one");
-  renameSync(join(site, "dist"), join(site, "dist.previous"));
-  write("dist.next/old.txt", "");
-  await expect(buildPage("two", false)).rejects.toThrow();
-  expect(read("dist/index.html")).toBe("one");
-  await buildPage("two");
-  expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
 });
 
 it.each(["package-lock.json", "src/node/a.ts", "src/schema/new.ts"])(

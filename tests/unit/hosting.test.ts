@@ -39,7 +39,6 @@ function publish(home: string): void {
     "page-data/.hidden.json": "{}",
     "page-data/404.html/page-data.json": "{}",
     "app-1234.js": "run()",
-    "fonts/figtree.woff2": "letters",
     "share/home.png": "picture",
   }))
     put(join(site, "dist", file), content);
@@ -79,7 +78,6 @@ it.each([
   { address: "/nobody", caching: revalidated },
   { address: "/app-0000.js", caching: revalidated },
   { address: "/app-1234.js", caching: kept, resource: "same-origin" },
-  { address: "/fonts/figtree.woff2", caching: kept },
   { address: "/share/home.png", caching: kept },
 ])("$address has the documented headers", async ({ address, caching, resource }) => {
   const { headers } = await ask(address);

@@ -112,6 +112,19 @@ describe("the menu's group", () => {
     expect(isOpen()).toBe(false);
   });
 
+  it("stays when the pointer leaves while the keyboard is in it", async () => {
+    const user = userInFakeTime();
+    showMenu();
+    await user.hover(button(group.label));
+    act(() => button(group.label).focus());
+    await user.keyboard("{ArrowDown}");
+    await user.unhover(button(group.label));
+    await pass(999);
+    expect(isOpen()).toBe(true);
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
   it("closes on Escape when the pointer has opened it", async () => {
     showMenu();
     await userEvent.hover(button(group.label));

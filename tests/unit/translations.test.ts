@@ -50,6 +50,13 @@ describe("a translation", () => {
     expect(problem?.message).toContain(first?.current);
   });
 
+  it("is named when it is missing, as it takes pages out of the language", () => {
+    const messages = changed(/\w{4}/, () => ({ translation: "" }));
+    const [problem, ...others] = behindProblems(fileOf(messages));
+    expect(problem?.message).toMatch(/^has no translation/);
+    expect(others).toEqual([]);
+  });
+
   it("follows its text to another place of the file", () => {
     const messages = translated.map((message) => ({
       ...message,
@@ -62,6 +69,7 @@ describe("a translation", () => {
     [/\{brand\}/, "Sin la marca", /expected \{brand\}/],
     [/\]\(\/pricing/, "Sin enlace", /expected \/pricing/],
     [/^\w+$/, "Con {algo}", /expected no \{algo\}/],
+    [/^\w+$/, "Con {", /expected braces in pairs/],
     [/^\*\*/, "Un <ejemplo", /not valid MDX/],
     [/^\*\*/, "- Una lista", /expected one paragraph/],
     [/^\w+$/, "W".repeat(999), /at most \d+ characters/],

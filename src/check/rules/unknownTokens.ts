@@ -4,6 +4,10 @@ import { placeholdersIn } from "../../shared/tokens";
 import type { Content } from "../entries";
 import { mismatch } from "../messages";
 
+export const hasSingleBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""));
+
+export const pairsExpected = "expected braces in pairs, as in {brand}";
+
 const inBraces = (name: string) => `{${name}}`;
 
 /** What stands for tokens; undefined while an entry that they are made of doesn't fit its schema. */
@@ -18,8 +22,7 @@ export function tokensOf({ ofType, isValid }: Content) {
 export function tokenProblems(content: Content) {
   const tokens = tokensOf(content);
   return content.leavesOf("text").flatMap(({ leaf, text, problem }) => {
-    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
-      return [problem(mismatch("expected braces in pairs, as in {brand}", text))];
+    if (hasSingleBrace(text)) return [problem(mismatch(pairsExpected, text))];
     const needed = (leaf.means === "text" && leaf.tokens) || [];
     const known = [...Object.keys(tokens ?? {}), ...needed];
     const found = placeholdersIn(text);

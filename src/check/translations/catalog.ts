@@ -28,11 +28,12 @@ const withoutQuotes = (comment: string): string =>
 
 function messageOf({ msgctxt = "", msgid, msgstr, comments = {} }: GetTextTranslation): Message {
   const { flag = "", previous, translator: note } = comments;
+  const fuzzy = flag.includes("fuzzy");
   return {
     context: msgctxt,
-    text: previous ? withoutQuotes(previous) : msgid,
+    text: fuzzy && previous ? withoutQuotes(previous) : msgid,
     translation: msgstr.join(""),
-    fuzzy: flag.includes("fuzzy"),
+    fuzzy,
     note,
   };
 }
@@ -104,4 +105,4 @@ export function writeCatalog(
 
 /** The line of a message in its file, from 1. A tool that folds long lines hides some. */
 export const lineOf = (file: string, context: string): number =>
-  Math.max(1, file.split("\n").indexOf(`msgctxt ${JSON.stringify(context)}`) + 1);
+  Math.max(1, file.split(/\r?\n/).indexOf(`msgctxt ${JSON.stringify(context)}`) + 1);

@@ -1,12 +1,21 @@
 import { valueAt } from "../../schema/schemaFields";
 import { linksIn } from "../../shared/textLinks";
 import { placeholdersIn } from "../../shared/tokens";
+import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
 import { mistakeInWords } from "../mdx/mdxSource";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
+import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { lineOf } from "./catalog";
-import { contextOf, stateOf, type Translated, type TranslationFile } from "./translate";
+import {
+  contextOf,
+  readContent,
+  readTranslations,
+  stateOf,
+  type Translated,
+  type TranslationFile,
+} from "./translate";
 import { pathOf, translatedFile } from "./translatedFile";
 
 /** A token without its English article and capital: `{AProduct}` and `{product}` are the same to a translator. */
@@ -15,12 +24,14 @@ const plainToken = (name: string) =>
 
 const tokensIn = (text: string) => placeholdersIn(text).map((name) => `{${plainToken(name)}}`);
 
-/** The problems of a translation whose parts are not those of its text. */
+/** What makes a translation unreadable. */
+function mistakeIn({ translation, leaf: { entry, leaf } }: Translated): string | undefined {
+  if (entry.source.mdx) return mistakeInWords(translation, leaf.at[1] === "texts" ? "" : "# ");
+  return hasSingleBrace(translation) ? mismatch(pairsExpected, translation) : undefined;
+}
+
+/** What a translation lacks of its text, or has besides. */
 function lostParts(message: Translated): string | undefined {
-  const { entry, leaf } = message.leaf;
-  const mark = leaf.at[1] === "texts" ? "" : "# ";
-  const mistake = entry.source.mdx && mistakeInWords(message.translation, mark);
-  if (mistake) return mistake;
   for (const parts of [tokensIn, linksIn]) {
     const [original, translated] = [parts(message.text), parts(message.translation)];
     const lost = original.filter((part) => !translated.includes(part));
@@ -39,19 +50,27 @@ const problemAt = (
   field = context,
 ): Problem => ({ file: `../${name}`, line: lineOf(text, context), column: 1, field, message });
 
-/** The translations that fell behind. */
-export const behindProblems = (file: TranslationFile): Problem[] =>
-  file.translated
-    .filter((message) => stateOf(message) === "behind")
-    .map(({ context, current }) =>
-      problemAt(file, context, `translates a former text; the English is now "${current}"`),
-    );
+/** The translations that fell behind, and the first of those that are missing. */
+export function behindProblems(file: TranslationFile): Problem[] {
+  const missing = file.translated.filter((message) => stateOf(message) === "missing");
+  const words = (message: Translated) => {
+    if (message === missing[0])
+      return `has no translation, like ${missing.length - 1} further texts; their pages are only in English`;
+    if (stateOf(message) !== "behind") return [];
+    return message.text === message.current
+      ? "is marked as fuzzy; read it, and remove the mark"
+      : `translates a former text; the English is now "${message.current}"`;
+  };
+  return file.translated.flatMap((message) =>
+    [words(message)].flat().map((problem) => problemAt(file, message.context, problem)),
+  );
+}
 
 /** The translations that lost a token or link of their text, or don't fit the field. */
 export function translationProblems(file: TranslationFile): Problem[] {
   const there = file.translated.filter(({ translation }) => translation);
   const damaged = there.flatMap((message) => {
-    const lost = stateOf(message) === "done" && lostParts(message);
+    const lost = mistakeIn(message) ?? (stateOf(message) === "done" && lostParts(message));
     return lost ? [problemAt(file, message.context, lost)] : [];
   });
   if (damaged.length > 0) return damaged;
@@ -69,4 +88,11 @@ export function translationProblems(file: TranslationFile): Problem[] {
       problemAt(file, contextOf(entry, [...entry.at, ...path]), message),
     );
   });
+}
+
+/** The problems of a `data` folder; without any, those of its translations. */
+export async function checkWithTranslations(folder: string): Promise<Problem[]> {
+  const problems = await checkContent(folder);
+  if (problems.length > 0) return problems;
+  return readTranslations(readContent(folder)).flatMap(translationProblems);
 }

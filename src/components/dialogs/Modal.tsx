@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { cover } from "../../theme/mixins";
+import { cover, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 interface ModalProps extends ReactModal.Props {
@@ -35,7 +35,14 @@ export function Modal({
         <div
           {...rest}
           onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
-          sx={{ ...cover, position: "fixed", display: "flex", bg: "overlay", ...overlay }}
+          sx={{
+            ...cover,
+            position: "fixed",
+            display: "flex",
+            bg: "overlay",
+            ...overlay,
+            ...screenOnly,
+          }}
         >
           {content}
         </div>

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { ownLanguage } from "../../shared/languages";
+import { addressIn, ownLanguage } from "../../shared/languages";
 
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
@@ -39,9 +39,17 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       actions.createPage({ path, matchPath, component: page, context });
     }
   }
-  for (const { from, to } of data.redirects.nodes) {
-    // Gatsby's `trailingSlash` option has no effect on redirects.
-    for (const fromPath of [from, `${from}/`])
-      actions.createRedirect({ fromPath, toPath: to.href, isPermanent: true });
-  }
+  const paths = data.pages.nodes.map(({ path }) => path);
+  for (const language of new Set(data.pages.nodes.map((node) => node.language)))
+    for (const { from, to } of data.redirects.nodes) {
+      const toPath = addressIn(language, to.href);
+      if (!paths.includes(toPath.replace(/#.*/, ""))) continue;
+      // Gatsby's `trailingSlash` option has no effect on redirects.
+      for (const address of [from, `${from}/`])
+        actions.createRedirect({
+          fromPath: addressIn(language, address),
+          toPath,
+          isPermanent: true,
+        });
+    }
 }

@@ -39,6 +39,14 @@ const table: ThemeUIStyleObject = {
   "& thead th": { borderTop: "none", fontSize: "small", color: "muted" },
   // The longest figures fit at 320 px.
   "& thead th + th": { width: ["6rem", "27%"] },
+  // With larger text, each name is above its figures.
+  "@container (max-width: 17.5rem)": {
+    "&, & thead, & tbody": { display: "block" },
+    "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    "& th:first-of-type, & [colspan]": { gridColumn: "1 / -1" },
+    "& thead th + th": { width: "auto" },
+    "& th + td, & td + td": { borderTop: "none" },
+  },
   "& tbody": { borderTop: "strong", breakInside: "avoid" },
   "& tbody > tr:first-of-type > *": { borderTop: "none", py: [2, 3] },
   "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["small", "title"] },

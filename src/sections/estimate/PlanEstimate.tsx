@@ -137,7 +137,12 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
   return (
     <SectionFrame heading={section} layout="sideHeading" leadOnPaper={false} below={entry}>
       {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
-      <div sx={problem && { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }}>
+      <div
+        sx={{
+          containerType: "inline-size",
+          ...(problem && { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }),
+        }}
+      >
         <p role="status" sx={variant("text.label")}>
           {fillPlaceholders(section.shownFor, { size: team })}
         </p>

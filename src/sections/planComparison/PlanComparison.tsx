@@ -49,7 +49,15 @@ const cells: ThemeUIStyleObject = {
   "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
   [phone]: {
     "&, & thead, & tbody": { display: "block" },
-    "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
+    "& thead": {
+      position: "sticky",
+      top: "4.5rem",
+      bg: "background",
+      zIndex: 1,
+      transition: "top 220ms ease-out",
+      // Where the header is out of sight.
+      "html:not(.js) &, [data-hidden] ~ main &": { top: 0 },
+    },
     // Wider for the plans with more to say, so that the longest words fit at 320 px.
     "& tr": {
       display: "grid",
