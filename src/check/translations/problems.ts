@@ -53,17 +53,18 @@ const problemAt = (
 /** The translations that fell behind, and the first of those that are missing. */
 export function behindProblems(file: TranslationFile): Problem[] {
   const missing = file.translated.filter((message) => stateOf(message) === "missing");
-  const words = (message: Translated) => {
+  return file.translated.flatMap((message) => {
+    const { context, text, current } = message;
+    const problem = (words: string) => [problemAt(file, context, words)];
     if (message === missing[0])
-      return `has no translation, like ${missing.length - 1} further texts; their pages are only in English`;
+      return problem(
+        `has no translation, like ${missing.length - 1} further texts; their pages are only in English`,
+      );
     if (stateOf(message) !== "behind") return [];
-    return message.text === message.current
-      ? "is marked as fuzzy; read it, and remove the mark"
-      : `translates a former text; the English is now "${message.current}"`;
-  };
-  return file.translated.flatMap((message) =>
-    [words(message)].flat().map((problem) => problemAt(file, message.context, problem)),
-  );
+    return text === current
+      ? problem("is marked as fuzzy; read it, and remove the mark")
+      : problem(`translates a former text; the English is now "${current}"`);
+  });
 }
 
 /** The translations that lost a token or link of their text, or don't fit the field. */
