@@ -43,7 +43,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   for (const language of new Set(data.pages.nodes.map((node) => node.language)))
     for (const { from, to } of data.redirects.nodes) {
       const toPath = addressIn(language, to.href);
-      if (!paths.includes(toPath.replace(/#.*/, ""))) continue;
+      if (!paths.includes(toPath.replace(/[?#].*/, ""))) continue;
       // Gatsby's `trailingSlash` option has no effect on redirects.
       for (const address of [from, `${from}/`])
         actions.createRedirect({
