@@ -58,7 +58,7 @@ export function behindProblems(file: TranslationFile): Problem[] {
     const problem = (words: string) => [problemAt(file, context, words)];
     if (message === missing[0])
       return problem(
-        `has no translation, like ${missing.length - 1} further texts; their pages are only in English`,
+        `has no translation (the first of ${missing.length}); pages that show it are only in English`,
       );
     if (stateOf(message) !== "behind") return [];
     return text === current
