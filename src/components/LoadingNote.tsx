@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { inverted } from "../theme/mixins";
 import { useSite } from "./useSite";
 
-/** In milliseconds: after this time, the visitor sees that something is loading. */
+/** In milliseconds: after this time, the note shows. */
 const slowAfter = 1000;
 
 let show = (_shown: boolean) => {};

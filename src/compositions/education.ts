@@ -17,6 +17,7 @@ export const lesson: CompositionStyle = {
     py: 3,
     // The row reaches from edge to edge, so that heading and content begin on one line.
     ...edgeToEdge("var(--tint)"),
+    // The room below it is for what follows.
     "@media print": { "&::before": { bottom: "var(--reserved)" } },
   }),
   title: { fontSize: ["title", null, "1.75rem"] },
