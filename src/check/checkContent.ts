@@ -4,6 +4,7 @@ import { entityOf, fileSchema } from "../schema/entities";
 import { describeIssues } from "./describeIssue";
 import { contentOf, type Entry, entriesOf } from "./entries";
 import { byPlace, type Problem, problemPlace } from "./problems";
+import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
 import { contentFiles, misplacedFiles, missingFiles } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
@@ -11,7 +12,7 @@ import { menuProblems } from "./rules/menuRoom";
 import { planProblems } from "./rules/plans";
 import { addressProblems, referenceProblems, targetProblems } from "./rules/targets";
 import { lengthProblems } from "./rules/titlesAndDescriptions";
-import { brandProblems, tokenProblems } from "./rules/unknownTokens";
+import { tokenProblems } from "./rules/unknownTokens";
 import { unusedEntries, unusedPictures } from "./rules/unused";
 import { parseSource, readText } from "./source";
 

@@ -1,5 +1,5 @@
-/** A link in a text: `[words](/pricing#faq)`. An address may have brackets in pairs. */
-const textLink = /\[([^\][]*[^\][\s][^\][]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
+/** A link in a text: `[words](/pricing#faq)`. Words and address may have brackets in pairs, such as those of a name. */
+const textLink = /\[((?=[^\]]*[^\][\s])(?:[^\][]|\[[^\][]*\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
 /** Splits a text at its links, into words and where they lead if they are a link. */
 export function textPieces(text: string) {

@@ -92,6 +92,27 @@ it.each([
 });
 
 it.each([
+  "Smith & Co.",
+  "De-bato",
+  "Go!",
+  "L’Arène",
+  "Go (beta)",
+  "C++",
+  "Ünï",
+  "$&",
+  "a*_b",
+  "[x]",
+])("may be the site of %s, whose name no text spells out", (name) => {
+  content.set("site.json", ["brand"], name);
+  content.set("site.json", ["product"], name);
+  expect(content.problems()).toEqual([]);
+  content.set("faq.json", asked, `What is ${name}, and “${name}”?`);
+  expect(content.lines()).toEqual([
+    expect.stringContaining(`expected {brand} instead of "${name}"`),
+  ]);
+});
+
+it.each([
   [`/pricing#${question}`, "faq.json", "["],
   ["/pricing", "pages/pricing.json", "{"],
 ])("reports no link to %s while its target can't be read", (to, file, text) => {

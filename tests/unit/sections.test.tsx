@@ -75,10 +75,9 @@ test("use cases open one at a time", async () => {
     expect(screen.getAllByRole("button", { expanded: true })).toEqual([
       screen.getByRole("button", { name: useCase.title }),
     ]);
-    expect(screen.getByRole("link", { name: new RegExp(useCase.title) })).toHaveAttribute(
-      "href",
-      path,
-    );
+    expect(
+      screen.getByRole("link", { name: (name) => name.includes(useCase.title) }),
+    ).toHaveAttribute("href", path);
   }
   await userEvent.click(screen.getByRole("button", { expanded: true }));
   expect(screen.queryByRole("button", { expanded: true })).toBeNull();
@@ -90,7 +89,7 @@ test.each([
 ])("figures from %s have their caveat", (origin, caveat) => {
   const chosen = stats.filter((stat) => stat.origin === origin);
   render(<StatRow section={asAnswered({ ...heading, stats: chosen })} />);
-  expect(screen.getByText(new RegExp(caveat.slice(0, 30)))).toBeInTheDocument();
+  expect(screen.getByText(caveat.slice(0, 30), { exact: false })).toBeInTheDocument();
 });
 
 test("studies say what they don't show and where to look them up", () => {

@@ -1,4 +1,5 @@
 import { type TokenSources, tokenValues } from "../../src/schema/tokenValues";
+import { textPieces } from "../../src/shared/textLinks";
 import { fillPlaceholders } from "../../src/shared/tokens";
 
 const sources: TokenSources = {
@@ -72,3 +73,14 @@ describe("tokens in texts", () => {
     expect(withTokens("{product}", named("$& $1"))).toBe("$& $1");
   });
 });
+
+it.each(["Smith & Co.", "C++", "$&", "a*_b", "Go (beta)", "Go [beta]", "[x]"])(
+  "the name %s is words of a link like any other",
+  (brand) => {
+    expect(textPieces(fillPlaceholders("See [{brand}](/about), {brand}.", { brand }))).toEqual([
+      { words: "See " },
+      { words: brand, to: "/about" },
+      { words: `, ${brand}.` },
+    ]);
+  },
+);

@@ -63,10 +63,6 @@ export function targetProblems(content: Content) {
   /** What is wrong with a target, by its form: the first that fits counts. */
   const mistakes: [form: RegExp, mistakeIn: (to: string, entry: Entry) => string | undefined][] = [
     [
-      new RegExp(`^${origin.replace(/\W/g, "\\$&")}(/|$)`, "i"),
-      (to) => mismatch("expected an address of this site without its name", to),
-    ],
-    [
       new RegExp(`^(?!${targetPattern.source})https?:`),
       (to) => mismatch(`expected ${webForm}`, to),
     ],
@@ -85,6 +81,8 @@ export function targetProblems(content: Content) {
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
     ...leavesOf("target").flatMap(({ entry, text, problem }) => {
+      if (`${text.toLowerCase()}/`.startsWith(`${origin}/`))
+        return problem(mismatch("expected an address of this site without its name", text));
       const [, mistakeIn] = mistakes.find(([form]) => form.test(text)) ?? [];
       const message = mistakeIn?.(text, entry);
       return message ? [problem(message)] : [];

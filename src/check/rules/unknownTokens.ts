@@ -35,15 +35,3 @@ export function tokenProblems(content: Content) {
     );
   });
 }
-
-/** Texts that spell out the brand: they would keep the old name when it changes. */
-export function brandProblems(content: Content) {
-  const { brand } = tokensOf(content) ?? {};
-  if (!brand) return [];
-  const written = brand.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
-  const asWords = new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, "u");
-  return content
-    .leavesOf("text")
-    .filter(({ text }) => asWords.test(text))
-    .map(({ problem }) => problem(`expected {brand} instead of "${brand}"`));
-}
