@@ -1,56 +1,109 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import express, { type ErrorRequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Response } from "express";
 import { root, runCommand, servedFolder } from "./command";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
 const unlisted = /^\/(_headers|_redirects|404)$|\/\.(?!well-known\/)/;
 
+/** What is worth compressing. */
+const textFile = /\.(html|js|json|svg|txt|xml)$/;
+
 const compressors = { br: brotliCompressSync, gzip: gzipSync };
 
-/** Answers as CDNs do. Builds replace the folder, so nothing is read ahead. Texts are compressed once, at their best. */
-function siteHandler(built: string) {
-  const read = (name: string) => readFileSync(join(built, name));
-  const isFile = (name: string) => statSync(join(built, name), { throwIfNoEntry: false })?.isFile();
+/** Returns the headers that the text of `_headers` sets for a file. */
+function headersFor(rules: string, file: string): [name: string, value: string][] {
+  const matching = [...rules.matchAll(/^(\/.*)\*(.*)((\n .*)+)/gm)].filter(
+    ([, start = "", end = ""]) => file.startsWith(start) && file.endsWith(end),
+  );
+  return matching.flatMap(([, , , lines = ""]) =>
+    [...lines.matchAll(/(\S+): (.+)/g)].map(([, name = "", value = ""]): [string, string] => [
+      name,
+      // Some browsers would request this server's files with HTTPS.
+      value.replace("; upgrade-insecure-requests", ""),
+    ]),
+  );
+}
+
+/** Returns where the text of `_redirects` leads from a decoded path. */
+function redirectFor(rules: string, path: string): string | undefined {
+  const redirects = [...rules.matchAll(/^(\S+) (\S+) 301$/gm)];
+  return redirects.find(([, from = ""]) => decodeURIComponent(from) === path)?.[2];
+}
+
+/** Adds the query of a request to the target of a redirect, unless the target has its own. */
+const withQuery = (target: string, query: string): string =>
+  target.includes("?") ? target : target.replace(/#|$/, (end) => query + end);
+
+/** Whether there is such a file; also asked for names that no file can have, such as one below a file. */
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/**
+ * Finds what a site has at a decoded path.
+ * @returns its file, if any; and the page's path, if the file is that of a page at another path
+ */
+function find(folder: string, path: string): { file?: string; moved?: string } {
+  const page = path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
+  if (unlisted.test(page)) return {};
+  const pageFile = page === "/" ? "/index.html" : `${page}.html`;
+  if (isFile(join(folder, pageFile)))
+    return { file: pageFile, moved: page === path ? undefined : page };
+  return isFile(join(folder, path)) ? { file: path } : {};
+}
+
+/** Returns the file of the 404 page in the language of a path. */
+function missingPage(folder: string, path: string): string {
+  const [language = ""] = /^\/[\w-]+(?=\/)/.exec(path) ?? [];
+  const file = `${language}/404.html`;
+  return isFile(join(folder, file)) ? file : "/404.html";
+}
+
+/** Answers as CDNs do. Builds replace the folder, so nothing but the headers of errors is read ahead. */
+function siteHandler(folder: string): RequestListener {
+  const read = (name: string) => readFileSync(join(folder, name));
+  const setHeaders = (response: Response, rules: string, file: string) => {
+    for (const [name, value] of headersFor(rules, file)) response.setHeader(name, value);
+  };
+  /** Each text is compressed once, at its best. */
   const compressed = new Map<string, Buffer>();
+  const compress = (body: Buffer, encoding: keyof typeof compressors) => {
+    const key = encoding + body.toString("latin1");
+    const known = compressed.get(key) ?? compressors[encoding](body);
+    compressed.set(key, known);
+    return known;
+  };
+  const everywhere = `${read("_headers")}`;
+
   const app = express().disable("x-powered-by");
-  app.get<[string]>("*", (request, response) => {
-    const path = request.params[0].replace(/[\\/]+/g, "/");
-    const page = path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
-    const pageFile = `${page.replace(/\/$/, "/index")}.html`;
-    const found = unlisted.test(page) ? undefined : [pageFile, path].find(isFile);
-    const name = found ?? [`/${page.split("/")[1]}/404.html`].find(isFile) ?? "/404.html";
+  app.use((_request, response, next) => {
     // CDNs send it without a rule.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    // Some browsers would request this server's files with HTTPS.
-    const rules = `${read("_headers")}`.replace("; upgrade-insecure-requests", "");
-    for (const [, start = "", end = "", lines = ""] of rules.matchAll(/^(\/.*)\*(.*)((\n .*)+)/gm))
-      if (name.startsWith(start) && name.endsWith(end))
-        for (const [, header = "", value = ""] of lines.matchAll(/(\S+): (.+)/g))
-          response.setHeader(header, value);
-    const redirects = [...`${read("_redirects")}`.matchAll(/^(\S+) (\S+) 301$/gm)];
-    const redirect = redirects.find(([, from = ""]) => decodeURIComponent(from) === path);
-    const moved = redirect?.[2] ?? (found === pageFile && page !== path && encodeURI(page));
-    if (moved) {
-      // A target's own query wins.
+    setHeaders(response, everywhere, "/");
+    next();
+  });
+  app.get<[string]>("*", (request, response) => {
+    const path = request.params[0].replace(/[\\/]+/g, "/");
+    const { file, moved } = find(folder, path);
+    const name = file ?? missingPage(folder, path);
+    setHeaders(response, `${read("_headers")}`, name);
+    const target = redirectFor(`${read("_redirects")}`, path) ?? (moved && encodeURI(moved));
+    if (target) {
       const query = request.url.replace(/^[^?]*/, "");
-      const Location = moved.replace(/^[^?#]*(?=#|$)/, (start) => start + query);
-      return void response.writeHead(301, { Location }).end();
+      response.writeHead(301, { Location: withQuery(target, query) }).end();
+      return;
     }
-    if (!found) response.statusCode = 404;
-    const isText = /\.(html|js|json|svg|txt|xml)$/.test(name);
-    const encoding = isText && (["br", "gzip"] as const).find((it) => request.acceptsEncodings(it));
-    let body: Buffer = read(name);
-    if (encoding) {
-      const key = encoding + body.toString("latin1");
-      body = compressed.get(key) ?? compressors[encoding](body);
-      compressed.set(key, body);
-      response.setHeader("Content-Encoding", encoding);
-    }
+    if (!file) response.statusCode = 404;
     response.setHeader("Vary", "Accept-Encoding");
+    let body: Buffer = read(name);
+    const encoding =
+      textFile.test(name) && (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one));
+    if (encoding) {
+      response.setHeader("Content-Encoding", encoding);
+      body = compress(body, encoding);
+    }
     response.type(extname(name)).send(body);
   });
   app.use((_request, response) => void response.writeHead(405, { Allow: "GET, HEAD" }).end());
@@ -60,7 +113,7 @@ function siteHandler(built: string) {
 }
 
 /** Serves the built site. @throws when there is none, or the port is in use */
-export async function serve(port: number, site = root) {
+export async function serve(port: number, site = root): Promise<Server> {
   const folder = join(site, servedFolder);
   if (!existsSync(join(folder, "404.html")))
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
