@@ -35,7 +35,7 @@ module.exports = {
       ...shared,
       displayName: "built",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/tests/built/*.test.ts"],
+      testMatch: ["<rootDir>/tests/{built,spec}/*.test.ts"],
     },
   ],
 };

@@ -1,6 +1,4 @@
-import { addressIn, ownAddress } from "../../src/shared/languages";
 import { addressOf, builtPage, isBuilt } from "../support/built";
-import { inLanguage } from "../support/languages";
 import { guides, missingPages, routes } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
@@ -27,18 +25,6 @@ it.each([...pages.keys()])("%s has no dead links and no links as Markdown", (pat
   );
   expect(texts.filter((text) => /^(\/|form:|site:)\S+$/.test(text))).toEqual([]);
   expect(pages.get(path)?.querySelector("main")?.textContent).not.toMatch(/\]\(\//);
-});
-
-const below = routes.filter(({ path, language }) => path !== addressIn(language, "/"));
-it.each(below)("the breadcrumbs of $path lead to it", ({ path, language }) => {
-  const { breadcrumbs } = inLanguage(language).messages;
-  const nav = pages.get(path)?.querySelector(`nav[aria-label="${breadcrumbs}"]`);
-  const labels = [...(nav?.querySelectorAll("li") ?? [])].map((step) => step.textContent);
-  const segments = ownAddress(language, path).split("/");
-  const steps = segments.map((_, last) => segments.slice(0, last + 1).join("/") || "/");
-  const addresses = steps.map((step) => addressIn(language, step));
-  expect(labels).toEqual(addresses.map((step) => routes.find((one) => one.path === step)?.label));
-  expect(hrefsIn(nav)).toEqual(addresses.slice(0, -1));
 });
 
 it.each([

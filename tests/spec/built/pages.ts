@@ -1,0 +1,189 @@
+import { addressIn } from "../../../src/shared/languages";
+import { builtPage } from "../../support/built";
+import { filesIn, fillPlaceholders, integrations, type navigation } from "../../support/content";
+import { inLanguage, languages } from "../../support/languages";
+import { routes } from "../../support/routes";
+import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
+
+type Route = (typeof routes)[number];
+
+/** Every page with a section of a kind, with what the content says in it. */
+const withSection = (kind: string) =>
+  routes.flatMap((route) =>
+    (route.sections ?? [])
+      .filter((section) => section.kind === kind)
+      .map((section) => ({ route, section: section as { kind: string; anchor: string } })),
+  );
+
+/**
+ * Checks the entries of each section of a kind, in every language.
+ * @param holds gets an entry's element and the page that it is on
+ */
+const inEvery =
+  (kind: string, entry: string, holds: (element: Element, route: Route) => unknown) => () => {
+    const wrong = withSection(kind).flatMap(({ route, section }) => {
+      const found = [
+        ...(builtPage(route.path).getElementById(section.anchor)?.querySelectorAll(entry) ?? []),
+      ];
+      const broken = found.filter((element) => !holds(element, route)).map(wordsOf);
+      return found.length > 0 ? broken : [`${route.path} has none`];
+    });
+    expect(wrong).toEqual([]);
+  };
+
+const wordsIn = ({ language }: Route) => inLanguage(language).messages;
+
+/** The lists of an element by their headings. */
+const listsIn = (element: Element) =>
+  new Map(
+    [...element.querySelectorAll(":is(h4, p) + :is(ul, ol)")].map((list) => [
+      wordsOf(list.previousElementSibling),
+      list,
+    ]),
+  );
+
+const hasLists = (element: Element, headings: string[]) => {
+  const lists = listsIn(element);
+  return headings.every((heading) => (lists.get(heading)?.children.length ?? 0) > 0);
+};
+
+/** The addresses of the scenarios in a language, by number. */
+const scenariosIn = (language: string) =>
+  filesIn<{ number: number; path: string }>("scenarios")
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number, path }) => ({ number, path: addressIn(language, path) }));
+
+const { sites } = integrations;
+
+/** Checks the links to the sites that open in a new tab, or to the others. */
+const linksToSites = (inNewTab: boolean, holds: (link: Element) => unknown) => () => {
+  const addresses = Object.values(sites).flatMap(({ address, newTab }) =>
+    newTab === inNewTab ? [address] : [],
+  );
+  const links = routes.flatMap(({ path }) =>
+    addresses.flatMap((address) => [...builtPage(path).querySelectorAll(`a[href="${address}"]`)]),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !holds(link)).map(wordsOf)).toEqual([]);
+};
+
+export const pages: Statement[] = [
+  [
+    "Every page has a hero with the one heading of the first level",
+    () => {
+      expect(pagesWithout((page) => page.querySelectorAll("main h1").length === 1)).toEqual([]);
+    },
+  ],
+  [
+    "Every scenario page has a back link to /government-sector",
+    () => {
+      const scenarios = routes.filter(({ file }) => file.startsWith("scenarios/"));
+      const hasBackLink = (page: Document, { language }: Route) => {
+        const words = inLanguage(language).read("navigation.json") as typeof navigation;
+        const { label, to } = words.scenarios;
+        return linksIn(page.querySelector("main")).some(
+          ([text, at]) => text === label && at === to,
+        );
+      };
+      expect(scenarios.length).toBeGreaterThan(0);
+      expect(pagesWithout(hasBackLink, scenarios)).toEqual([]);
+    },
+  ],
+  [
+    "Scenario cards are numbered ‘Scenario #n’, each linking onward",
+    () => {
+      for (const { route, section } of withSection("scenarios")) {
+        const cards = builtPage(route.path).getElementById(section.anchor)?.querySelectorAll("h3");
+        const shown = [...(cards ?? [])].map(({ parentElement }) => parentElement);
+        const expected = scenariosIn(route.language).map(({ number, path }) => [
+          fillPlaceholders(wordsIn(route).scenarioNumber, { number }),
+          path,
+        ]);
+        const found = shown.map((card) => [
+          wordsOf(card?.firstElementChild),
+          linksIn(card)[0]?.[1],
+        ]);
+        expect(found).toEqual(expected);
+      }
+    },
+  ],
+  [
+    "Scenario cards show scenario, participants, process and benefits",
+    inEvery("scenarios", "ol > li:has(h3)", (card, route) => {
+      const { participants, process, benefits } = wordsIn(route);
+      return wordsOf(card).includes(participants) && hasLists(card, [process, benefits]);
+    }),
+  ],
+  [
+    "Use cases have one part for each scenario",
+    () => {
+      for (const { route, section } of withSection("useCases")) {
+        const part = builtPage(route.path).getElementById(section.anchor);
+        const links = linksIn(part).map(([, to]) => to);
+        const scenarios = scenariosIn(route.language).map(({ path }) => path);
+        expect(links).toEqual(expect.arrayContaining(scenarios));
+        expect(part?.querySelectorAll("button[aria-expanded]")).toHaveLength(scenarios.length);
+      }
+    },
+  ],
+  [
+    "Every use case shows description, participants, benefits and a link",
+    inEvery("useCases", "section", (part, route) => {
+      const { participants, benefits } = wordsIn(route);
+      const links = linksIn(part).filter(([, to]) => to.startsWith("/"));
+      return (
+        part.querySelector("p") && hasLists(part, [participants, benefits]) && links.length > 0
+      );
+    }),
+  ],
+  [
+    "Phase cards show Key Activities and Expected Outcomes",
+    inEvery("phases", "ol > li:has(h3)", (card, route) => {
+      const { keyActivities, expectedOutcomes } = wordsIn(route);
+      return hasLists(card, [keyActivities, expectedOutcomes]);
+    }),
+  ],
+  [
+    "Role cards show staff roles, volunteer or partner roles and key benefits",
+    inEvery("roles", "ul > li:has(h3)", (card, route) => {
+      const { staffRoles, benefits } = wordsIn(route);
+      return hasLists(card, [staffRoles, benefits]) && listsIn(card).size === 3;
+    }),
+  ],
+  [
+    "Organization cards show a numbered process and benefits",
+    inEvery("organizations", "ul > li:has(h3)", (card, route) => {
+      const { process, benefits } = wordsIn(route);
+      return hasLists(card, [process, benefits]) && listsIn(card).get(process)?.matches("ol");
+    }),
+  ],
+  [
+    "Sector cards show a description and examples",
+    inEvery("sectors", "li:has(h3)", (card) => card.querySelector("p") && card.querySelector("ul")),
+  ],
+  ["A use with steps numbers them", inEvery("steps", "ol", (list) => list.children.length > 1)],
+  [
+    "Store buttons open the listings in a new tab",
+    linksToSites(true, (link) => link.matches("[target=_blank][rel=noopener]")),
+  ],
+  [
+    "Links to the pilot site stay in the same tab",
+    linksToSites(false, (link) => !link.hasAttribute("target")),
+  ],
+  [
+    "Each legal page embeds its document by a fixed document id",
+    () => {
+      const { documents } = integrations.policies;
+      const shown = withSection("policy").map(({ route }) => {
+        const part = builtPage(route.path).querySelector("[data-policy-document]");
+        return [part?.getAttribute("data-id"), route.path];
+      });
+      const expected = languages.flatMap(({ language }) => [
+        [documents.eula, addressIn(language, "/eula")],
+        [documents.privacy, addressIn(language, "/privacy-policy")],
+        [documents.terms, addressIn(language, "/terms")],
+      ]);
+      expect(shown.sort()).toEqual(expected.sort());
+    },
+  ],
+];

@@ -1,0 +1,166 @@
+import { addressIn } from "../../../src/shared/languages";
+import { builtPage } from "../../support/built";
+import {
+  type comparison as comparisonGroups,
+  type faq as faqItems,
+  integrations,
+  type plans as planList,
+  type pricing as pricingPage,
+  sectionOf,
+} from "../../support/content";
+import { inLanguage, languages } from "../../support/languages";
+import { linksIn, type Statement, wordsOf } from "../../support/statements";
+
+/** /pricing in a language: its parts, and what the content says of them. */
+function pricingIn(language: string) {
+  const { messages, read, withTokens } = inLanguage(language);
+  const page = builtPage(addressIn(language, "/pricing"));
+  const content = read("pages/pricing.json") as typeof pricingPage;
+  const part = (kind: "plans" | "planComparison" | "faq") =>
+    page.getElementById(sectionOf(content, kind).anchor);
+  const plans = read("plans.json") as ((typeof planList)[number] & { lacks?: string[] })[];
+  const columns = [...(part("plans")?.querySelectorAll("li:has(> div h3)") ?? [])];
+  return {
+    columns,
+    columnOf: (title: string) =>
+      columns.find((column) => wordsOf(column.querySelector("h3")) === withTokens(title)),
+    comparison: read("comparison.json") as typeof comparisonGroups,
+    faq: read("faq.json") as typeof faqItems,
+    messages,
+    page,
+    part,
+    plans,
+    withTokens,
+  };
+}
+
+type Pricing = ReturnType<typeof pricingIn>;
+
+const inEachLanguage = (proof: (pricing: Pricing) => void) => () => {
+  for (const { language } of languages) proof(pricingIn(language));
+};
+
+export const pricing: Statement[] = [
+  [
+    "One card for each plan, in their order",
+    inEachLanguage(({ columns, plans, withTokens }) =>
+      expect(columns.map((column) => wordsOf(column.querySelector("h3")))).toEqual(
+        plans.map(({ title }) => withTokens(title)),
+      ),
+    ),
+  ],
+  [
+    "Each plan has its features",
+    inEachLanguage(({ columnOf, plans, withTokens }) => {
+      for (const { title, features } of plans)
+        for (const feature of features) {
+          expect(wordsOf(columnOf(title))).toContain(withTokens(feature));
+        }
+    }),
+  ],
+  [
+    "What a plan lacks says ‘Not included’",
+    inEachLanguage(({ columnOf, messages, plans, withTokens }) => {
+      const lacking = plans.flatMap(({ title, lacks = [] }) =>
+        lacks.map((lack) => ({ title, lack })),
+      );
+      expect(lacking.length).toBeGreaterThan(0);
+      for (const { title, lack } of lacking) {
+        const items = [...(columnOf(title)?.querySelectorAll("li") ?? [])].map(wordsOf);
+        expect(items).toContain(`${messages.notIncluded}: ${withTokens(lack)}`);
+      }
+    }),
+  ],
+  [
+    "Highlighted plans are marked, and no others",
+    inEachLanguage(({ columnOf, messages, plans }) => {
+      for (const { title, highlighted } of plans)
+        expect(wordsOf(columnOf(title)).includes(messages.highlightedPlan)).toBe(highlighted);
+    }),
+  ],
+  [
+    "Prices in US dollars per user per month",
+    inEachLanguage(({ columnOf, messages, plans }) => {
+      for (const { title, annualPrice, priceNote } of plans) {
+        if (annualPrice === "Custom") continue;
+        expect(wordsOf(columnOf(title))).toMatch(/\$\d/);
+        expect(wordsOf(columnOf(title))).toContain(priceNote ?? messages.perUserMonth);
+      }
+    }),
+  ],
+  [
+    "Annual, and the Base Plan, by default",
+    inEachLanguage(({ page, messages }) => {
+      const chosen = [...page.querySelectorAll("input[type=radio][checked]")];
+      expect(chosen.map((radio) => wordsOf(radio.closest("label")))).toEqual([
+        messages.annual,
+        messages.basePlan,
+      ]);
+    }),
+  ],
+  [
+    "Decimal prices show two decimals",
+    inEachLanguage(({ page }) => {
+      const prices = wordsOf(page.querySelector("main")).match(/\$[\d,]+(\.\d+)?/g) ?? [];
+      expect(prices.length).toBeGreaterThan(0);
+      expect(prices.filter((price) => price.includes(".") && !/\.\d\d$/.test(price))).toEqual([]);
+    }),
+  ],
+  [
+    "A plan with a price leads to the upgrade page, without the plan’s title",
+    inEachLanguage(({ columnOf, plans }) => {
+      const { address } = integrations.sites.upgradePlan;
+      for (const { title, annualPrice } of plans) {
+        const [, to = ""] = linksIn(columnOf(title))[0] ?? [];
+        if (annualPrice !== "Custom")
+          expect(to).toBe(`${address}?plan=${integrations.upgradePlans.base}`);
+      }
+    }),
+  ],
+  [
+    "Each plan has its own button",
+    inEachLanguage(({ columnOf, plans }) => {
+      for (const { title, button } of plans)
+        expect(linksIn(columnOf(title)).map(([words]) => words)).toEqual([button]);
+    }),
+  ],
+  [
+    "‘Compare plans’ has a column for each plan",
+    inEachLanguage(({ part, plans, withTokens }) => {
+      const headings = [...(part("planComparison")?.querySelectorAll("thead th") ?? [])];
+      expect(headings.slice(1).map(wordsOf)).toEqual(plans.map(({ title }) => withTokens(title)));
+    }),
+  ],
+  [
+    "‘Compare plans’ has its groups",
+    inEachLanguage(({ comparison, part, withTokens }) => {
+      const headings = [
+        ...(part("planComparison")?.querySelectorAll(
+          "tbody th[colspan], tbody th[scope=rowgroup]",
+        ) ?? []),
+      ];
+      expect(headings.map(wordsOf)).toEqual(comparison.map(({ title }) => withTokens(title)));
+    }),
+  ],
+  [
+    "Each row has a name and a value for every plan",
+    inEachLanguage(({ comparison, part, plans, withTokens }) => {
+      const rows = [...(part("planComparison")?.querySelectorAll("tr:has(td)") ?? [])];
+      const names = comparison.flatMap((group) => group.rows.map(({ name }) => withTokens(name)));
+      expect(rows.map((row) => wordsOf(row.querySelector("th")))).toEqual(names);
+      const values = rows.map((row) =>
+        [...row.querySelectorAll("td")].map(wordsOf).filter(Boolean),
+      );
+      expect(values.filter(({ length }) => length !== plans.length)).toEqual([]);
+    }),
+  ],
+  [
+    "The FAQ has every question with its answer, none open",
+    inEachLanguage(({ faq, part, withTokens }) => {
+      const buttons = [...(part("faq")?.querySelectorAll("button[aria-expanded]") ?? [])];
+      const answered = faq.filter((item) => "answer" in item);
+      expect(buttons.map(wordsOf)).toEqual(answered.map(({ question }) => withTokens(question)));
+      expect(buttons.filter((button) => !button.matches("[aria-expanded=false]"))).toEqual([]);
+    }),
+  ],
+];
