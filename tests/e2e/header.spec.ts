@@ -107,17 +107,22 @@ for (const { language, read, messages: words } of languages)
     }
   });
 
-test("the first Tab stop skips the header", async ({ page }) => {
-  await visit(page, "/pricing");
-  await page.keyboard.press("Tab");
-  const link = page.getByRole("link", { name: messages.skipLink });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expectFocusWithin(page.getByRole("main"));
-  await expect(page.getByRole("main")).not.toBeFocused();
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the first Tab stop skips the header", async ({ page }) => {
+      await (javaScriptEnabled ? visit(page, "/pricing") : page.goto("/pricing"));
+      await page.keyboard.press("Tab");
+      const link = page.getByRole("link", { name: messages.skipLink });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expectFocusWithin(page.getByRole("main"));
+      await expect(page.getByRole("main")).not.toBeFocused();
+    });
+  });
 
 test.describe("the drawer", () => {
   test.use({ viewport: { width: 390, height: 500 }, hasTouch: true });

@@ -103,6 +103,17 @@ it.each([
   expect(resultInWords(positions, words)).toBe(result);
 });
 
+it.each([0, 1, -1, 50, -50])(
+  "the number of position %i stays on the line of its word",
+  (position) => {
+    const side = position > 0 ? words.positionFor : words.positionAgainst;
+    const number = Math.abs(position);
+    const points = number === 1 ? words.onePoint : fillPlaceholders(words.points, { number });
+    const onOneLine = fillPlaceholders(side, { points: points.replace(" ", "\u00A0") });
+    expect(positionInWords(position, words)).toBe(position === 0 ? words.undecided : onOneLine);
+  },
+);
+
 const point = (slug: string, side: Point["side"], ...answers: string[]) => ({
   slug,
   side,

@@ -258,6 +258,12 @@ describe("a dialog", () => {
     expect(within(dialog).getByRole("link")).toHaveAttribute("href", address);
   });
 
+  it("for the waitlist has its own title", async () => {
+    show();
+    const dialog = await open("Join");
+    expect(within(dialog).getByRole("heading")).toHaveTextContent(waitlist.title);
+  });
+
   it("stays open on a double click, and closes on later ones", async () => {
     show();
     const dialog = await open("Ask us");

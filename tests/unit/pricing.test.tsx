@@ -91,6 +91,12 @@ describe("the plans", () => {
     expect(query()).toBe("?from=letter");
   });
 
+  it("name what they lack", () => {
+    show(<Pricing />);
+    const lacking = within(column("Free")).getByText(/Controls/);
+    expect(lacking).toHaveTextContent(`${messages.notIncluded}: Controls`);
+  });
+
   it("lead to the upgrade page or to the form", async () => {
     show(<Pricing />);
     const { sites, upgradePlans } = integrations;
@@ -114,6 +120,15 @@ describe("the estimate", () => {
     [5, 60, 4.16, 50, 12.5, 150, 9.5, 114].map((sum) =>
       formatPrice(Math.round(sum * people * 100) / 100),
     );
+
+  it.each([`${estimate.most + 1}`, "0", "many"])(
+    "ignores the invalid team size %s in the address",
+    (people) => {
+      show(<Pricing />, `/pricing?people=${people}`);
+      expect(field()).toHaveValue(`${estimate.start}`);
+      expect(cells()).toEqual(figures(estimate.start));
+    },
+  );
 
   it("has a line for a plan with one price or none", () => {
     show(<Pricing />);
