@@ -17,6 +17,8 @@ interface DebateArgumentProps {
   moved: string | undefined;
   /** Whether the visitor reads it now, or it stands across from the one that is read. */
   place: "read" | "across" | undefined;
+  /** The id of how far the reader is, which screen readers say when the focus moves here. */
+  describedBy: string | undefined;
 }
 
 export const nameOf = (number: number, { label }: Pick<Argument, "label">) =>
@@ -25,7 +27,7 @@ export const nameOf = (number: number, { label }: Pick<Argument, "label">) =>
 const small = { ...variant("text.small"), mt: 1 };
 
 export const DebateArgument = memo((props: DebateArgumentProps) => {
-  const { argument, number, Heading, reference, moved, place } = props;
+  const { argument, number, Heading, reference, moved, place, describedBy } = props;
   const { side, claim, text, note, source } = argument;
   const names = useSideNames();
   return (
@@ -38,6 +40,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
     >
       <Heading
         tabIndex={place === "read" ? -1 : undefined}
+        aria-describedby={describedBy}
         sx={{ fontSize: "inherit", fontWeight: "strong" }}
       >
         <span data-part="name" sx={{ display: "block", fontSize: "small", color: "muted" }}>

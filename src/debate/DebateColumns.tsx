@@ -18,6 +18,8 @@ interface DebateColumnsProps extends DebateProps {
   positions?: readonly number[];
   /** The number of the argument that is read now; 0 at the end. */
   reading?: number;
+  /** The ids of what stands once in the sheet, and describes other parts of it to screen readers. */
+  ids?: { progress: string; start: string };
   /** The controls of the reader's column. */
   children?: ReactNode;
 }
@@ -47,7 +49,7 @@ const Heads = memo(({ you }: { you: string }) =>
  * Between the sides is the reader's column, with the path of their opinion.
  */
 export function DebateColumns(props: DebateColumnsProps) {
-  const { debate, Heading, positions: own = [], reading, children } = props;
+  const { debate, Heading, positions: own = [], reading, ids, children } = props;
   const { arguments: points, commonGround, scaleStart, scaleNow, words } = debate;
   const { messages } = useSite();
   const { theme } = useThemeUI();
@@ -96,6 +98,7 @@ export function DebateColumns(props: DebateColumnsProps) {
                 reference={argument.answers && referenceTo("answers", argument.answers)}
                 moved={change && !reading ? changeInWords(change, words) : undefined}
                 place={number === reading ? "read" : number === across ? "across" : undefined}
+                describedBy={number === reading ? ids?.progress : undefined}
               />
             );
           })}
@@ -137,7 +140,8 @@ export function DebateColumns(props: DebateColumnsProps) {
           {now && (
             <li
               key={`above ${now.slug}`}
-              aria-hidden
+              // The argument that it repeats is in the list.
+              aria-hidden={above ? true : undefined}
               data-drawn={above ? "above" : "start"}
               sx={{ gridRow: "1 / -1", ...variant("text.small"), lineHeight: "title" }}
             >
@@ -147,7 +151,9 @@ export function DebateColumns(props: DebateColumnsProps) {
                   <span>{`${nameOf(across, above)}: ${above.claim}`}</span>
                 </p>
               ) : (
-                <p sx={{ maxWidth: "18em" }}>{words.start}</p>
+                <p id={ids?.start} sx={{ maxWidth: "18em" }}>
+                  {words.start}
+                </p>
               )}
             </li>
           )}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useMemo, useRef } from "react";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -28,6 +28,8 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
   const reading = ended ? 0 : step;
   const positions = useMemo(() => positionsOf(moves, total), [moves, total]);
   const position = positions[reading] ?? 0;
+  const id = useId();
+  const ids = { progress: `${id}progress`, start: `${id}start` };
 
   // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
@@ -67,7 +69,10 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
             </SmartLink>
           )
         ) : (
-          <p sx={{ ...variant("text.small"), whiteSpace: "nowrap", ...scriptsOnly }}>
+          <p
+            id={ids.progress}
+            sx={{ ...variant("text.small"), whiteSpace: "nowrap", ...scriptsOnly }}
+          >
             {fillPlaceholders(words.progress, { number: step, total })}
           </p>
         )
@@ -90,11 +95,14 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
         Heading={first ? "h3" : "h4"}
         positions={positions}
         reading={reading}
+        ids={ids}
       >
         {!ended && (
           <div sx={{ position: "relative", pb: 2, ...scriptsOnly }}>
             <SentimentScale
               label={words.scale}
+              ends={words.scaleEnds}
+              describedBy={step === 1 ? ids.start : undefined}
               position={position}
               standing={positionInWords(position, words)}
               onMove={moveTo}

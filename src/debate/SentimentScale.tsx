@@ -8,13 +8,19 @@ import { BelowKnob } from "./strokes";
 
 interface SentimentScaleProps {
   label: string;
+  /** Where the sides are, for screen readers. */
+  ends: string;
+  /** The id of what says how to use it. */
+  describedBy: string | undefined;
   position: number;
   standing: string;
   onMove(position: number): void;
 }
 
-export function SentimentScale({ label, position, standing, onMove }: SentimentScaleProps) {
+export function SentimentScale(props: SentimentScaleProps) {
+  const { label, ends, describedBy, position, standing, onMove } = props;
   const id = useId();
+  const endsId = `${id}ends`;
   const input = useRef<HTMLInputElement>(null);
   const touched = useRef(position);
 
@@ -34,6 +40,7 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
         max={scaleEnd}
         value={-position}
         aria-valuetext={standing}
+        aria-describedby={describedBy ? `${describedBy} ${endsId}` : endsId}
         onChange={(event) => onMove(-Number(event.target.value))}
         onPointerDown={() => {
           touched.current = position;
@@ -55,6 +62,9 @@ export function SentimentScale({ label, position, standing, onMove }: SentimentS
           touchAction: "pan-y",
         }}
       />
+      <span id={endsId} hidden>
+        {ends}
+      </span>
       <div aria-hidden>
         <BelowKnob position={position}>{standing}</BelowKnob>
       </div>

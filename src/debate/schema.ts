@@ -95,6 +95,7 @@ export const debateWords = object("DebateWords", "What the interface says around
   you: text("The name of the reader's column.", 20),
   reader: text("Its name while it shows a sample reader.", 20),
   scale: text("The name of the scale that the reader moves.", 40),
+  scaleEnds: text("Tells screen readers where the sides are on the scale.", 80),
   privacy: text("Says that the reader's position is neither sent nor stored.", 120),
   legend: text("What the path at the end means.", 160),
   undecided: text("The middle of the scale.", 20),

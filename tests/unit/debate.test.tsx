@@ -65,6 +65,21 @@ describe("a debate", () => {
     expect(screen.getByText(resultOf([0]))).toHaveFocus();
   });
 
+  it("tells what to do once, and where the sides of the scale are", async () => {
+    show();
+    expect(screen.getByText(words.start)).toBeInTheDocument();
+    expect(slider()).toHaveAccessibleDescription(`${words.start} ${words.scaleEnds}`);
+    await press(words.next);
+    expect(slider()).toHaveAccessibleDescription(words.scaleEnds);
+  });
+
+  it("says with each argument which of how many it is", async () => {
+    show();
+    await press(words.next);
+    const progress = fillPlaceholders(words.progress, { number: 2, total });
+    expect(document.activeElement).toHaveAccessibleDescription(progress);
+  });
+
   it("ends with the result, the reader's moves and the next step", async () => {
     show();
     await readAll([2, undefined, 27]);
