@@ -1,5 +1,5 @@
 import { createHistory, type HistorySource, LocationProvider } from "@reach/router";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import PlanEstimate from "../../src/sections/estimate/PlanEstimate";
@@ -138,8 +138,12 @@ describe("the estimate", () => {
 
   it("says what annual billing saves the team", () => {
     show(<Pricing />, "/pricing?people=40");
-    for (const sum of ["$400", "$1,440"])
-      expect(screen.getByText(fillPlaceholders(estimate.saving, { sum }))).toBeVisible();
+    const options = [messages.basePlan, messages.withAI];
+    for (const [index, sum] of ["$400", "$1,440"].entries()) {
+      const saving = fillPlaceholders(estimate.saving, { sum });
+      const name = `${options[index]}, ${messages.annual.toLowerCase()} ${saving}`;
+      expect(screen.getByRole("rowheader", { name })).toBeVisible();
+    }
   });
 
   it("goes beyond the slider, with a link about volume prices", () => {
@@ -153,17 +157,47 @@ describe("the estimate", () => {
     expect(screen.getByRole("button", { name: estimate.askUs })).toBeVisible();
   });
 
-  it("announces the team size, and puts it in the address", async () => {
+  it("puts the team size in the address", async () => {
     show(<Pricing />, "/pricing?ai=on");
     await userEvent.clear(field());
     await userEvent.type(field(), "40");
     expect(screen.getByRole("slider")).toHaveValue("40");
-    const size = fillPlaceholders(estimate.manyPeople, { people: 40 });
-    expect(screen.getByText(fillPlaceholders(estimate.shownFor, { size }))).toHaveAttribute(
-      "role",
-      "status",
-    );
     await waitFor(() => expect(query()).toBe("?ai=on&people=40"));
+  });
+
+  describe("to screen readers", () => {
+    const size = fillPlaceholders(estimate.manyPeople, { people: 40 });
+    const shownFor = fillPlaceholders(estimate.shownFor, { size });
+    const spoken = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    const enter = (element: HTMLElement, value: string) =>
+      fireEvent.change(element, { target: { value } });
+    const pause = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it("says a typed number once, after a pause", async () => {
+      show(<Pricing />);
+      enter(field(), "4");
+      await pause(999);
+      enter(field(), "40");
+      await pause(999);
+      expect(spoken()).toEqual(["", ""]);
+      await pause(1);
+      expect(spoken()).toEqual(["", shownFor]);
+      await pause(9999);
+      enter(field(), "0");
+      await pause(1000);
+      expect(spoken()).toEqual(["", estimate.tooFew]);
+    });
+
+    it("leaves the slider's value to the browser", async () => {
+      show(<Pricing />);
+      enter(screen.getByRole("slider"), "40");
+      await pause(9999);
+      expect(spoken()).toEqual(["", ""]);
+      expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", size);
+    });
   });
 
   it.each([
@@ -195,6 +229,7 @@ it("the comparison has a column for each plan, signs and links", () => {
       }}
     />,
   );
+  expect(screen.getByRole("table", { name: "Compare" })).toBeInTheDocument();
   const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(heads).toEqual([messages.feature, ...plans.map(({ title }) => title)]);
   const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);

@@ -62,12 +62,12 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps) => {
     return (
       <tr key={`${options.billing} ${options.ai}`}>
         <th scope="row">
-          {name ?? plan.title}
+          {name ?? plan.title}{" "}
           {saving && (
             <span
               sx={{
                 display: ["block", "inline"],
-                ml: [0, 3],
+                ml: [0, 2],
                 color: "accent",
                 fontWeight: "strong",
               }}

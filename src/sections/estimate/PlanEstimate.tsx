@@ -38,6 +38,9 @@ const field = {
 
 const slider = rangeSlider({ height: 4, borderRadius: 2, bg: "outline" });
 
+/** In milliseconds: after a pause as long as this, what was typed is said to screen readers. */
+const typingPause = 1000;
+
 /** As high as the longest message, so that nothing moves. */
 const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };
 
@@ -49,6 +52,8 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(`${section.start}`);
   const [chosen, setChosen] = useState<number>();
+  const [inField, setInField] = useState(false);
+  const [announcement, announce] = useState("");
   const people = chosen ?? section.start;
   const size = readTeamSize(typed, most);
   const problem = typeof size === "number" ? undefined : size;
@@ -56,13 +61,29 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
     people === 1
       ? section.onePerson
       : fillPlaceholders(section.manyPeople, { people: withCommas(people) });
+  const shownFor = fillPlaceholders(section.shownFor, { size: team });
   const many = problem === "tooMany" || (!problem && people > volumeFrom);
 
-  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const message = fillPlaceholders(section[problem ?? (many ? "volume" : "empty")], {
+    most: withCommas(most),
+    people: withCommas(volumeFrom),
+  });
+  const shown = many ? `${shownFor}. ${message}` : shownFor;
+  const said = problem ? message : shown;
+
+  const onChange = ({ target: { value, type } }: ChangeEvent<HTMLInputElement>) => {
     const read = readTeamSize(value, most);
     setTyped(value);
+    setInField(type === "text");
+    announce("");
     if (typeof read === "number") setChosen(read);
   };
+
+  useEffect(() => {
+    // Browsers say the slider's value themselves.
+    const later = inField ? setTimeout(announce, typingPause, said) : undefined;
+    return () => clearTimeout(later);
+  }, [inField, said]);
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
@@ -120,10 +141,7 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
       </div>
       <p sx={{ pt: 2, ...room, fontSize: "small", lineHeight: "title" }}>
         <span id={`${id}message`} sx={problem ? { fontWeight: "strong", color: "error" } : {}}>
-          {fillPlaceholders(section[problem ?? (many ? "volume" : "empty")], {
-            most: withCommas(most),
-            people: withCommas(volumeFrom),
-          })}
+          {message}
         </span>{" "}
         {many && (
           <SmartLink to={contactForm} sx={{ ...variant("links.text"), py: "3px" }}>
@@ -143,9 +161,10 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
           ...(problem && { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }),
         }}
       >
-        <p role="status" sx={variant("text.label")}>
-          {fillPlaceholders(section.shownFor, { size: team })}
-        </p>
+        <p sx={variant("text.label")}>{shownFor}</p>
+        <span role="status" sx={variant("text.hidden")}>
+          {announcement}
+        </span>
         <EstimateTable section={section} people={people} />
         <PrintButton label={section.print} sx={variant("buttons.compact")} />
       </div>

@@ -84,6 +84,7 @@ export default function PlanComparison({ section }: { section: Queries.PlanCompa
   return (
     <SectionFrame heading={section}>
       <table
+        aria-label={section.title}
         sx={{
           ...cells,
           width: "100%",
