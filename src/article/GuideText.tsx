@@ -101,10 +101,16 @@ const time: ThemeUIStyleObject = {
 };
 const onOneLine: ThemeUIStyleObject = { "@media print": { display: "inline", mr: 3 } };
 
-function Steps({ children }: { children: ReactNode }) {
+interface StepsProps {
+  /** The id of the heading above. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+function Steps({ labelledBy, children }: StepsProps) {
   const { messages } = useSite();
   return (
-    <table sx={variant("styles.table")}>
+    <table aria-labelledby={labelledBy} sx={variant("styles.table")}>
       <thead sx={{ borderBottom: "strong", fontSize: "small" }}>
         <tr>
           <th scope="col" sx={{ ...time, py: 2 }}>

@@ -42,12 +42,20 @@ export function createGuideOfFile({ node, ...args }: CreateNodeArgs) {
 }
 
 /**
- * A remark plugin for the text of guides: gives each heading its `id`, and makes a component of words in braces such as
- * `{brand}`, which MDX would take for a variable.
+ * A remark plugin for the text of guides: gives each heading its `id`, names each table by the heading above it, and makes
+ * a component of words in braces such as `{brand}`, which MDX would take for a variable.
  */
-export const guideMarkup = () =>
-  function markUp(node: TextNode) {
-    if (node.type === "heading") node.data = { ...node.data, hProperties: { id: anchorOf(node) } };
+export const guideMarkup = () => (root: TextNode) => {
+  let heading: string | undefined;
+  const markUp = (node: TextNode) => {
+    if (node.type === "heading") {
+      heading = anchorOf(node);
+      node.data = { ...node.data, hProperties: { id: heading } };
+    }
+    if (node.type === "table" && heading)
+      node.data = { ...node.data, hProperties: { "aria-labelledby": heading } };
+    if (node.type === "mdxJsxFlowElement" && node.name === "Steps" && heading)
+      node.attributes.push({ type: "mdxJsxAttribute", name: "labelledBy", value: heading });
     const name = node.type === "mdxTextExpression" ? node.value.trim() : "";
     if (/^[\w.-]+$/.test(name))
       Object.assign(node, {
@@ -58,3 +66,5 @@ export const guideMarkup = () =>
       });
     else childrenOf(node).forEach(markUp);
   };
+  markUp(root);
+};

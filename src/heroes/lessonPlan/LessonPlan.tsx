@@ -108,9 +108,7 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
                 [plan.students, students],
               ].map(([who, does]) => (
                 <td key={who} sx={cell}>
-                  <span sx={{ display: ["inline", "none"], fontWeight: "strong", mr: 1 }}>
-                    {who}:
-                  </span>
+                  <span sx={{ display: ["inline", "none"], fontWeight: "strong" }}>{who}: </span>
                   {does}
                 </td>
               ))}
