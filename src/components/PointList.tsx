@@ -54,10 +54,9 @@ export const PointList = ({ points, ...list }: ListProps & { points: readonly st
   </List>
 );
 
-export const TitledList = ({
-  items,
-  ...list
-}: ListProps & { items: readonly Queries.TitledTextFieldsFragment[] }) => (
+type TitledItem = Pick<Queries.TitledTextFieldsFragment, "title" | "text">;
+
+export const TitledList = ({ items, ...list }: ListProps & { items: readonly TitledItem[] }) => (
   <List {...list}>
     {items.map(({ title, text }) => (
       <li key={title} sx={{ ...item, py: 2, borderTop: "rule" }}>

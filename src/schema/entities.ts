@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
+import { phase } from "../sections/phases/schema";
 import { comparisonGroup } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
 import { faqItem } from "../sections/questions/schema";
+import { sector } from "../sections/sectors/schema";
 import { stat } from "../sections/stats/schema";
+import { organizationCard, roleCard } from "../sections/useCards/schema";
 import { guide, guideFrontmatter } from "./entries/guides";
 import { integrations } from "./entries/integrations";
 import { interfaceText } from "./entries/interface";
@@ -44,6 +47,10 @@ export const entities: Entity[] = [
   list("plans.json", plan),
   list("comparison.json", comparisonGroup),
   list("faq.json", faqItem),
+  list("roles.json", roleCard),
+  list("organizations.json", organizationCard),
+  list("phases.json", phase),
+  list("sectors.json", sector),
   list("stats.json", stat),
   list("pictures.json", picture),
   entity("debate-words.json", debateWords),

@@ -9,11 +9,11 @@ import messages from "../../data/interface.json";
 import navigation from "../../data/navigation.json";
 import about from "../../data/pages/about.json";
 import home from "../../data/pages/home.json";
-import nonprofits from "../../data/pages/nonprofits.json";
 import notFound from "../../data/pages/not-found.json";
 import organizations from "../../data/pages/organizations.json";
 import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
+import roles from "../../data/roles.json";
 import site from "../../data/site.json";
 import { contentFiles } from "../../src/check/rules/files";
 import type { debate as debateSchema } from "../../src/debate/schema";
@@ -37,11 +37,11 @@ export {
   integrations,
   messages,
   navigation,
-  nonprofits,
   notFound,
   organizations,
   plans,
   pricing,
+  roles,
   site,
 };
 

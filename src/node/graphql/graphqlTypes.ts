@@ -33,6 +33,9 @@ const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
   below: resolved("[Page!]", pagesBelow),
 };
 
+/** The files of the entity with a type, below `data/`. */
+const filesOf = (type: string) => entities.find((entity) => entity.type === type)?.files;
+
 type Common = { name: string; description?: string };
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
@@ -79,8 +82,14 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
         name,
         hasEntries(of)
-          ? resolved(`[${of}!]!`, resolvers.everyEntry(of))
-          : resolved(`${of}!`, resolvers.onlyEntry(of)),
+          ? {
+              ...resolved(`[${of}!]!`, resolvers.everyEntry(of)),
+              description: `Every entry of data/${filesOf(of)}.`,
+            }
+          : {
+              ...resolved(`${of}!`, resolvers.onlyEntry(of)),
+              description: `What data/${filesOf(of)} holds.`,
+            },
       ]),
     );
 

@@ -46,6 +46,7 @@ export const thirdParty = {
     .meta({
       id: "SectionKind",
       description: "The kind of section that a page needs to load it. Without it, all pages may.",
+      enumDescriptions: section.options.map((kind) => z.globalRegistry.get(kind)?.description),
     })
     .optional(),
 };

@@ -1,8 +1,8 @@
-import { listOf, object, slug, text, theme } from "../../schema/fields";
+import { listOf, object, reference, slug, text, theme } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 
-const phase = object("Phase", "A phase of an implementation.", {
-  slug: slug("The name of the phase."),
+export const phase = object("Phase", "A phase of an implementation.", {
+  slug: slug("The name by which pages refer to the phase."),
   phase: text("Its place in the order.", 20, "Phase 1"),
   title: text("Its name.", 80),
   description: text("What happens in it.", 420),
@@ -12,6 +12,11 @@ const phase = object("Phase", "A phase of an implementation.", {
   outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
 });
 
-export const phases = sectionOf("phases", "Phases, each with details to open.", {
-  phases: listOf(phase, "The phases, in order.", 2, 6),
+export const phases = sectionOf("phases", "Phases of phases.json, each with details to open.", {
+  phases: listOf(
+    reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
+    "The phases, in order.",
+    2,
+    6,
+  ),
 });

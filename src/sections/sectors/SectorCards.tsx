@@ -9,7 +9,7 @@ export const fragment = graphql`
   fragment SectorCards on SectorsSection {
     anchor label title lead
     sectors {
-      title description examples theme linkLabel to { ...LinkTarget }
+      slug title description examples theme linkLabel to { ...LinkTarget }
     }
   }
 `;
@@ -24,9 +24,9 @@ const SectorCards = ({ section }: { section: Queries.SectorCardsFragment }) => (
         "@media print": { display: "block" },
       }}
     >
-      {section.sectors.map(({ title, description, examples, theme, to, linkLabel }) => (
+      {section.sectors.map(({ slug, title, description, examples, theme, to, linkLabel }) => (
         <li
-          key={title}
+          key={slug}
           sx={{
             ...themed(theme),
             display: "grid",

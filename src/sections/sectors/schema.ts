@@ -1,7 +1,8 @@
-import { listOf, object, target, text, theme } from "../../schema/fields";
-import { sectionOf } from "../../schema/shapes";
+import { listOf, object, slug, target, text, theme } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
-const sector = object("Sector", "A sector that can apply to the pilot program.", {
+export const sector = object("Sector", "A sector that can apply to the pilot program.", {
+  slug: slug("The name of the sector."),
   title: text("The name of the sector as it is shown.", 60),
   description: text("Why it should apply.", 320),
   examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
@@ -10,6 +11,8 @@ const sector = object("Sector", "A sector that can apply to the pilot program.",
   theme,
 });
 
-export const sectors = sectionOf("sectors", "Who can apply, each with examples.", {
-  sectors: listOf(sector, "The sectors.", 2, 8),
-});
+export const sectors = sectionOf(
+  "sectors",
+  "Who can apply, each with examples: the sectors of sectors.json.",
+  {},
+).register(shownEntries, { sectors: "Sector" });

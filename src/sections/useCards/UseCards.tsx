@@ -11,8 +11,8 @@ export const fragment = graphql`
     anchor label title lead
     cards {
       slug title subtitle description benefits theme partnerHeading
-      staffRoles { ...TitledTextFields }
-      volunteerRoles { ...TitledTextFields }
+      staffRoles { title description }
+      volunteerRoles { title description }
     }
   }
   fragment OrganizationCards on OrganizationsSection {
@@ -27,6 +27,15 @@ export const fragment = graphql`
 type UseSection = Queries.RoleCardsFragment | Queries.OrganizationCardsFragment;
 
 const roomy = "@container (min-width: 40rem)";
+
+type Roles = Queries.RoleCardsFragment["cards"][number]["staffRoles"];
+
+const RoleList = ({ heading, roles }: { heading: string; roles: Roles }) => (
+  <TitledList
+    heading={heading}
+    items={roles.map(({ title, description }) => ({ title, text: description }))}
+  />
+);
 
 function UseCard({ card }: { card: UseSection["cards"][number] }) {
   const { messages } = useSite();
@@ -82,8 +91,8 @@ function UseCard({ card }: { card: UseSection["cards"][number] }) {
             </div>
           ) : (
             <>
-              <TitledList heading={messages.staffRoles} items={card.staffRoles} />
-              <TitledList heading={card.partnerHeading} items={card.volunteerRoles} />
+              <RoleList heading={messages.staffRoles} roles={card.staffRoles} />
+              <RoleList heading={card.partnerHeading} roles={card.volunteerRoles} />
             </>
           )}
           <PointList heading={messages.benefits} points={benefits} />

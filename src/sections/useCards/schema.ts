@@ -1,5 +1,5 @@
 import { listOf, object, slug, text, theme } from "../../schema/fields";
-import { sectionOf, titledText } from "../../schema/shapes";
+import { sectionOf, shownEntries, titledText } from "../../schema/shapes";
 
 /** What the cards of non-profits and of companies have in common. */
 const cardFields = {
@@ -11,26 +11,31 @@ const cardFields = {
   theme,
 };
 
-const roleCard = object("RoleCard", "A use in a non-profit, by roles.", {
-  ...cardFields,
-  staffRoles: listOf(titledText, "What staff do, by role.", 1, 12),
-  partnerHeading: text("The heading above the volunteer or partner roles.", 40),
-  volunteerRoles: listOf(titledText, "What volunteers or partners do, by role.", 1, 12),
+const role = object("Role", "A role, and what people in it do.", {
+  title: text("The name of the role.", 90),
+  description: text("What people in it do.", 420),
 });
 
-const organizationCard = object("OrganizationCard", "A use in a company, as a process.", {
+export const roleCard = object("RoleCard", "A use in a non-profit, by roles.", {
+  ...cardFields,
+  staffRoles: listOf(role, "What staff do, by role.", 1, 12),
+  partnerHeading: text("The heading above the volunteer or partner roles.", 40),
+  volunteerRoles: listOf(role, "What volunteers or partners do, by role.", 1, 12),
+});
+
+export const organizationCard = object("OrganizationCard", "A use in a company, as a process.", {
   ...cardFields,
   process: listOf(titledText, "The numbered process.", 1, 12),
 });
 
-export const roles = sectionOf("roles", "Uses in non-profits, with details to open.", {
-  cards: listOf(roleCard, "The uses.", 1, 12),
-});
+export const roles = sectionOf(
+  "roles",
+  "Uses in non-profits, with details to open: the cards of roles.json.",
+  {},
+).register(shownEntries, { cards: "RoleCard" });
 
 export const organizations = sectionOf(
   "organizations",
-  "Uses in companies, with details to open.",
-  {
-    cards: listOf(organizationCard, "The uses.", 1, 12),
-  },
-);
+  "Uses in companies, with details to open: the cards of organizations.json.",
+  {},
+).register(shownEntries, { cards: "OrganizationCard" });

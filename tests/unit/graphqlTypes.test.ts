@@ -1,0 +1,43 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { createGraphqlTypes } from "../../src/node/graphql/graphqlTypes";
+
+/** A type as it is handed to Gatsby's type builders. */
+interface TypeConfig {
+  name: string;
+  description?: string;
+  interfaces?: string[];
+  fields?: Record<string, { type: string; description?: string }>;
+  values?: Record<string, { description?: string }>;
+}
+
+let types: TypeConfig[] = [];
+const build = (config: TypeConfig) => config;
+createGraphqlTypes({
+  actions: {
+    createTypes: (created: TypeConfig[]) => {
+      types = created;
+    },
+  },
+  schema: { buildObjectType: build, buildInterfaceType: build, buildEnumType: build },
+} as unknown as CreateSchemaCustomizationArgs);
+
+it("every type, field and value in GraphiQL says what it is for", () => {
+  const described = types.flatMap(({ name, description, fields, values }) => [
+    [name, description],
+    ...Object.entries({ ...fields, ...values }).map(([part, of]) => [
+      `${name}.${part}`,
+      of.description,
+    ]),
+  ]);
+  expect(described.length).toBeGreaterThan(500);
+  expect(described.filter(([, description]) => !description).map(([part]) => part)).toEqual([]);
+});
+
+it.each(["RoleCard", "OrganizationCard", "Phase", "Sector"])(
+  "%s has root fields, and names the pages that show it",
+  (name) => {
+    const type = types.find((one) => one.name === name);
+    expect(type?.interfaces).toContain("Node");
+    expect(type?.fields).toHaveProperty("shownOn");
+  },
+);
