@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
 import { phase } from "../sections/phases/schema";
-import { comparisonGroup } from "../sections/planComparison/schema";
+import { comparisonGroup, comparisonRow } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
 import { faqItem } from "../sections/questions/schema";
 import { sector } from "../sections/sectors/schema";
@@ -45,7 +45,8 @@ export const entities: Entity[] = [
   entity("interface.json", interfaceText),
   list("redirects.json", redirect),
   list("plans.json", plan),
-  list("comparison.json", comparisonGroup),
+  list("comparison.json", comparisonRow),
+  list("comparison-groups.json", comparisonGroup),
   list("faq.json", faqItem),
   list("roles.json", roleCard),
   list("organizations.json", organizationCard),

@@ -6,7 +6,7 @@ import { leavesIn } from "./schemaFields";
 type Price = string | number;
 
 /** The types of entries that tokens are made of. */
-export const tokenTypes = ["SiteSettings", "Plan", "ComparisonGroup", "ScenarioPage"] as const;
+export const tokenTypes = ["SiteSettings", "Plan", "ComparisonRow", "ScenarioPage"] as const;
 
 /** The entries that tokens are made of, by their type, as they are written. */
 export interface TokenSources {
@@ -19,7 +19,7 @@ export interface TokenSources {
     monthlyAIPrice?: Price;
     annualAIPrice?: Price;
   }[];
-  ComparisonGroup: { rows: { slug?: string; values: Record<string, string> }[] }[];
+  ComparisonRow: { slug: string; values: Record<string, string> }[];
   ScenarioPage: unknown[];
 }
 
@@ -45,7 +45,7 @@ function pricesOf(plan: TokenSources["Plan"][number]): [string, string][] {
 export function tokenValues({
   SiteSettings,
   Plan,
-  ComparisonGroup,
+  ComparisonRow,
   ScenarioPage,
 }: TokenSources): Record<string, string> {
   const numbers = `${SiteSettings[0]?.numbers ?? ""}`.split(" ");
@@ -60,8 +60,8 @@ export function tokenValues({
     ["scenarios", inWords(ScenarioPage.length)],
     ...Plan.map(({ slug, title }): [string, string] => [`plan.${slug}`, title]),
     ...Plan.flatMap(pricesOf),
-    ...ComparisonGroup.flatMap(({ rows }) => rows).flatMap(({ slug, values }) =>
-      Object.entries(slug ? values : {}).map(([plan, value]): [string, string] => [
+    ...ComparisonRow.flatMap(({ slug, values }) =>
+      Object.entries(values).map(([plan, value]): [string, string] => [
         `limit.${plan}.${slug}`,
         fillPlaceholders(value, Object.fromEntries(words)),
       ]),

@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
   fragment PageFrame on Page {
     path ownPolicy lastModified lastChanged
-    metadata { title description keywords tags structuredData image { ...OwnPicture } }
+    metadata { url title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { label path }
     hero { ... on HeadlineHero { picture { ...Picture } } }
     shareImage { url alt }
@@ -78,8 +78,7 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
 /** The elements of a page's head that search engines and link previews read. */
 export function PageHead({ page, about }: PageHeadProps) {
   const { site, translations } = page;
-  const { title, description, keywords, image: own } = page.metadata;
-  const address = `${site.origin}${page.path}`;
+  const { url, title, description, keywords, image: own } = page.metadata;
   const picture = (!own && page.shareImage) || sharePictureOf(own ?? site.image);
   const image = `${site.origin}${picture.url}`;
   const previews = {
@@ -88,7 +87,7 @@ export function PageHead({ page, about }: PageHeadProps) {
     "og:locale": `${site.language}_US`,
     "og:title": title,
     "og:description": description,
-    "og:url": address,
+    "og:url": url,
     "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": description,
@@ -109,7 +108,7 @@ export function PageHead({ page, about }: PageHeadProps) {
       {page.path.endsWith("/404") ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={url} />
       )}
       {alternates(translations).map(({ lang, path }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={site.origin + path} />

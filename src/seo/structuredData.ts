@@ -10,13 +10,12 @@ export type SharePicture = NonNullable<Page["shareImage"]>;
 /** The structured data of a page as one graph (https://schema.org). `further` is what else it is about. */
 export function structuredData(
   { origin, brand, language, statement, application }: Site,
-  { path, metadata, lastModified, breadcrumbs }: Page,
+  { metadata, lastModified, breadcrumbs }: Page,
   picture: SharePicture,
   further: readonly Thing[],
 ): Graph {
   const home = `${origin}/`;
   const ours = { name: brand, url: home };
-  const address = `${origin}${path}`;
   const last = breadcrumbs.length - 1;
   return {
     "@context": "https://schema.org",
@@ -58,8 +57,8 @@ export function structuredData(
       },
       {
         "@type": "WebPage",
-        "@id": `${address}#page`,
-        url: address,
+        "@id": `${metadata.url}#page`,
+        url: metadata.url,
         name: metadata.title,
         description: metadata.description,
         inLanguage: language,
@@ -71,14 +70,14 @@ export function structuredData(
           url: `${origin}${picture.url}`,
           caption: picture.alt,
         },
-        breadcrumb: last < 0 ? undefined : { "@id": `${address}#breadcrumbs` },
+        breadcrumb: last < 0 ? undefined : { "@id": `${metadata.url}#breadcrumbs` },
       },
       ...(last < 0
         ? []
         : [
             {
               "@type": "BreadcrumbList" as const,
-              "@id": `${address}#breadcrumbs`,
+              "@id": `${metadata.url}#breadcrumbs`,
               itemListElement: breadcrumbs.map(({ label, path: step }, index) => ({
                 "@type": "ListItem" as const,
                 position: index + 1,
@@ -104,8 +103,7 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g
 
 /** Questions with their answers; empty when none has an answer. */
 export function faqPages(
-  { origin }: Site,
-  { path }: Page,
+  { metadata }: Page,
   questions: readonly { question: string; answer: string | null }[],
 ): FAQPage[] {
   const mainEntity = questions.flatMap(({ question, answer }) =>
@@ -118,14 +116,14 @@ export function faqPages(
       : [],
   );
   return mainEntity.length > 0
-    ? [{ "@type": "FAQPage", "@id": `${origin}${path}#questions`, mainEntity }]
+    ? [{ "@type": "FAQPage", "@id": `${metadata.url}#questions`, mainEntity }]
     : [];
 }
 
 /** A page's video; empty when its upload date is missing. */
 export const videoObjects = (
   { origin }: Site,
-  { path }: Page,
+  { metadata }: Page,
   video: Queries.LessonPlanHeroFragment["integrations"]["introductionVideo"],
   picture: SharePicture,
 ): VideoObject[] =>
@@ -133,7 +131,7 @@ export const videoObjects = (
     ? [
         {
           "@type": "VideoObject",
-          "@id": `${origin}${path}#video`,
+          "@id": `${metadata.url}#video`,
           name: video.title,
           description: video.description,
           thumbnailUrl: `${origin}${picture.url}`,
@@ -146,16 +144,16 @@ export const videoObjects = (
 
 export const article = (
   { origin, language }: Site,
-  { path, title, lastModified, metadata }: Page & { title: string },
+  { title, lastModified, metadata }: Page & { title: string },
   picture: SharePicture,
 ): Article => ({
   "@type": "Article",
-  "@id": `${origin}${path}#article`,
+  "@id": `${metadata.url}#article`,
   headline: title,
   description: metadata.description,
   inLanguage: language,
   keywords: metadata.keywords.join(", "),
-  mainEntityOfPage: { "@id": `${origin}${path}#page` },
+  mainEntityOfPage: { "@id": `${metadata.url}#page` },
   author: { "@id": `${origin}/#organization` },
   publisher: { "@id": `${origin}/#organization` },
   image: `${origin}${picture.url}`,
@@ -190,8 +188,8 @@ export const thingsOn = (
     : []),
   ...page.sections.flatMap((section): Thing[] => {
     if (section.__typename === "PlansSection") return planOffers(site, section.plans);
-    if (section.__typename === "FaqSection") return faqPages(site, page, section.questions);
-    if (section.__typename === "QuestionsSection") return faqPages(site, page, section.items);
+    if (section.__typename === "FaqSection") return faqPages(page, section.questions);
+    if (section.__typename === "QuestionsSection") return faqPages(page, section.items);
     return [];
   }),
 ];

@@ -54,6 +54,7 @@ it.each([
   ["faq.json", answer, "For {price.enterprise.monthly}", /token that has a value/],
   ["faq.json", answer, "From {brand", /braces in pairs/],
   ["faq.json", answer, "From {{brand}}", /braces in pairs/],
+  ["comparison.json", [0, "values", "team"], "5, [or more](form:contact)", /link around all words/],
   ["interface.json", ["readingTime"], "{minute} minutes", /did you mean "\{minutes\}"/],
   ["interface.json", ["readingTime"], "Some minutes", /expected \{minutes\} in the text/],
   ["plans.json", price, "$4.16", /expected a number such as 12\.5.*got "\$4\.16"/],
@@ -133,7 +134,7 @@ it.each([
   [withOutcome, ["next"], 'next: expected either "next" or "status"'],
   [withOutcome, ["arguments", 0, "label"], "label: expected a text"],
   [withSource, ["arguments", 0, "source", "year"], "arguments[0].source.year: missing; expected"],
-  ["comparison.json", [0, "rows", 0, "values", "team"], 'expected a value for the plan "team"'],
+  ["comparison.json", [0, "values", "team"], 'expected a value for the plan "team"'],
 ])("says of %s what is missing without %j", (file, path, says) => {
   content.set(file, path, undefined);
   expect(content.lines()).toContainEqual(expect.stringContaining(says));
@@ -185,11 +186,10 @@ it("a fifth plan needs only a value in each row", () => {
   const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
   const fifth = { ...plans[1], slug: "fifth-plan", title: "Fifth" };
   content.write("plans.json", JSON.stringify([...plans, fifth]));
-  const groups = structuredClone(comparison);
-  const rows = groups.flatMap((group) => group.rows);
+  const rows = structuredClone(comparison);
   expect(content.problems()).toHaveLength(rows.length);
   for (const { values } of rows) Object.assign(values, { "fifth-plan": "Yes" });
-  content.write("comparison.json", JSON.stringify(groups));
+  content.write("comparison.json", JSON.stringify(rows));
   expect(content.problems()).toEqual([]);
 });
 

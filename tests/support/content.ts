@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import comparison from "../../data/comparison.json";
+import comparisonGroups from "../../data/comparison-groups.json";
 import debateWords from "../../data/debate-words.json";
 import faq from "../../data/faq.json";
 import integrations from "../../data/integrations.json";
@@ -30,6 +31,7 @@ type Section = z.infer<typeof section>;
 export {
   about,
   comparison,
+  comparisonGroups,
   debateWords,
   faq,
   fillPlaceholders,
@@ -77,7 +79,7 @@ export const consent = integrations.tools[0] as (typeof integrations.tools)[numb
 const tokens = tokenValues({
   SiteSettings: [site],
   Plan: plans,
-  ComparisonGroup: comparison,
+  ComparisonRow: comparison,
   ScenarioPage: filesIn("scenarios"),
 });
 

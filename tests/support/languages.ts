@@ -22,7 +22,7 @@ function contentIn(language: string, read: (file: string) => unknown) {
   const tokens = tokenValues({
     SiteSettings: [read("site.json") as typeof site],
     Plan: read("plans.json") as typeof plans,
-    ComparisonGroup: read("comparison.json") as typeof comparison,
+    ComparisonRow: read("comparison.json") as typeof comparison,
     ScenarioPage: contentFiles(dataFolder, "scenarios").map(read),
   });
   return {

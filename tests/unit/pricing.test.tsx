@@ -216,7 +216,12 @@ describe("the estimate", () => {
 });
 
 it("the comparison has a column for each plan, signs and links", () => {
-  const values = ["No", "Yes", "[Ask us](form:contact)"];
+  const form = { title: null, subjectParameter: null };
+  const values = [
+    { value: "No", to: null },
+    { value: "Yes", to: null },
+    { value: "Ask us", to: { href: "https://forms.example/contact", newTab: false, form } },
+  ].map((cell, index) => ({ ...cell, plan: { slug: `plan-${index}` } }));
   show(
     <PlanComparison
       section={{
@@ -224,7 +229,8 @@ it("the comparison has a column for each plan, signs and links", () => {
         label: null,
         title: "Compare",
         lead: null,
-        groups: [{ title: "Group", rows: [{ name: "Forums", values }] }],
+        groups: [{ slug: "group", title: "Group" }],
+        rows: [{ slug: "forums", name: "Forums", group: { slug: "group" }, values }],
         plans,
       }}
     />,

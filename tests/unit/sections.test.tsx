@@ -66,7 +66,9 @@ test("a section with empty lists isn't there", () => {
 });
 
 test("use cases open one at a time", async () => {
-  const scenarios = filesIn<Queries.UseCasesFragment["scenarios"][number]>("scenarios").slice(0, 2);
+  const scenarios = filesIn<Queries.UseCasesFragment["scenarios"][number]>("scenarios")
+    .slice(0, 2)
+    .map(({ path, useCase }) => ({ path, useCase: { ...useCase, to: { href: path } } }));
   render(<UseCases section={asAnswered({ ...heading, scenarios })} />);
   for (const { path, useCase } of [...scenarios, ...scenarios.slice(0, 1)]) {
     await userEvent.click(screen.getByRole("button", { name: useCase.title }));

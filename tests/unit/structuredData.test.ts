@@ -4,7 +4,10 @@ const site = {
   origin: "https://www.example.com",
   application: { price: 0, ratingValue: 4.5 },
 } as Queries.SiteHeadFragment;
-const page = { path: "/education", breadcrumbs: [] } as unknown as Queries.PageFrameFragment;
+const page = {
+  metadata: { url: "https://www.example.com/education" },
+  breadcrumbs: [],
+} as unknown as Queries.PageFrameFragment;
 const picture = { url: "/share/education.png", alt: "Education" };
 
 it("a page's own structured data may be an object or a list", () => {
@@ -18,7 +21,7 @@ it("a page's own structured data may be an object or a list", () => {
 });
 
 it("questions without an answer are left out", () => {
-  expect(faqPages(site, page, [{ question: "Where?", answer: null }])).toEqual([]);
+  expect(faqPages(page, [{ question: "Where?", answer: null }])).toEqual([]);
 });
 
 it("a video without its date is left out", () => {

@@ -22,7 +22,7 @@ const sources: TokenSources = {
     },
     { slug: "whole-state", title: "State", monthlyPrice: "Custom", annualPrice: "Custom" },
   ],
-  ComparisonGroup: [{ rows: [{ slug: "create", values: { team: "5 {products}" } }] }],
+  ComparisonRow: [{ slug: "create", values: { team: "5 {products}" } }],
   ScenarioPage: [{}, {}, {}, {}, {}, {}],
 };
 

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { comparisonGroup } from "../../sections/planComparison/schema";
+import type { comparisonRow } from "../../sections/planComparison/schema";
 import type { plan } from "../../sections/plans/schema";
 import type { Content } from "../entries";
 import { mismatch } from "../messages";
 
 type Plan = z.infer<typeof plan>;
-type Group = z.infer<typeof comparisonGroup>;
+type Row = z.infer<typeof comparisonRow>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
 export function planProblems({ ofType, isValid }: Content) {
@@ -18,22 +18,19 @@ export function planProblems({ ofType, isValid }: Content) {
     `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
   );
   const slugs = plans.map(({ value }) => (value as Plan).slug);
-  const cells = ofType("ComparisonGroup").flatMap(({ source, value, at: group }) => {
+  const cells = ofType("ComparisonRow").flatMap(({ source, value, at }) => {
     if (!isValid(source.file)) return [];
-    return (value as Group).rows.flatMap(({ name, values }, index) => {
-      const problem = (message: string, ...key: string[]) =>
-        source.problemAt([...group, "rows", index, "values", ...key], message);
-      const columns = Object.keys(values);
-      const absent = slugs.filter((slug) => !columns.includes(slug));
-      return [
-        ...columns
-          .filter((column) => !slugs.includes(column))
-          .map((column) =>
-            problem(mismatch("expected the slug of a plan", column, absent), column),
-          ),
-        ...absent.map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
-      ];
-    });
+    const { name, values } = value as Row;
+    const problem = (message: string, ...key: string[]) =>
+      source.problemAt([...at, "values", ...key], message);
+    const columns = Object.keys(values);
+    const absent = slugs.filter((slug) => !columns.includes(slug));
+    return [
+      ...columns
+        .filter((column) => !slugs.includes(column))
+        .map((column) => problem(mismatch("expected the slug of a plan", column, absent), column)),
+      ...absent.map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
+    ];
   });
   return [...(highlighted.length === 1 ? [] : [notOne]), ...cells];
 }

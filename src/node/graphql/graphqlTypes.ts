@@ -59,7 +59,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       return { ...element, type: `[${element.type}!]` };
     }
     // The only records are values by plan.
-    if (inner instanceof z.ZodRecord) return resolved("[String!]", resolvers.planValues);
+    if (inner instanceof z.ZodRecord) return resolved("[PlanValue!]", resolvers.planValues);
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };

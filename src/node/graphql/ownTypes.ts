@@ -58,7 +58,7 @@ const pageFields: Fields = {
     "The page in each language that has it, its own included.",
     pages.translations,
   ),
-  metadata: field("Metadata!", "What search engines and link previews show."),
+  metadata: field("Metadata!", "What search engines and link previews show.", pages.metadata),
   ownPolicy: field(
     "Boolean!",
     "Whether it may load more than other pages, so that links to it load a new document.",
@@ -105,6 +105,15 @@ export const fieldsByType: Record<string, Fields> = {
   Debate: {
     outcome: field("Outcome", "The document that it ends in, if any.", outcome(false)),
     outcomeTop: field("Outcome", "The top of that document.", outcome(true)),
+  },
+  Metadata: {
+    url: field("String!", "The page's whole address, of which search engines keep this form."),
+  },
+  UseCase: {
+    to: field("Target!", "The scenario's page.", resolvers.target),
+  },
+  ScenarioPage: {
+    useCase: field("UseCase!", "Its accordion on the government page.", pages.useCase),
   },
   OutcomeEntry: {
     number: field("Int!", "The number of the argument that it names, or 0."),
@@ -155,6 +164,11 @@ export function ownTypes({
     }),
     object("Price", "US dollars per user per month.", {
       amount: field("Float", "The amount; none for a negotiated price."),
+    }),
+    object("PlanValue", "What a plan has in a row of the comparison.", {
+      plan: field("Plan!", "The plan."),
+      value: field("String!", '"Yes", "No", or a limit.'),
+      to: field("Target", "Where the value leads, if it is a link.", resolvers.target),
     }),
     object("Breadcrumb", "A step on the path from the home page.", {
       label: field("String!", "The text of the step."),

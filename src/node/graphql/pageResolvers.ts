@@ -63,6 +63,18 @@ export const breadcrumbs = async (to: PageNode, context: ResolverContext) => {
   return Promise.all(steps);
 };
 
+/** Returns the metadata of a page with the page's absolute address. */
+export const metadata: Resolve<PageNode> = async ({ metadata: own, path }, context) => {
+  const site = await nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
+  return { ...own, url: new URL(path, site?.origin).href };
+};
+
+/** Returns the use case of a scenario with the address of the scenario's page. */
+export const useCase: Resolve<{ path: string; useCase: object }> = ({ path, useCase: own }) => ({
+  ...own,
+  to: path,
+});
+
 export const ownPolicy: Resolve<PageNode> = async ({ sections }, context) =>
   thirdPartiesOf(await nodeWith(context, "Integrations"), sections).some(
     ({ onlyWith }) => onlyWith,

@@ -4,6 +4,7 @@ import { type NamedAddresses, namedTargets } from "../../schema/entries/integrat
 import { interfaceText } from "../../schema/entries/interface";
 import { leavesIn } from "../../schema/schemaFields";
 import type { plan } from "../../sections/plans/schema";
+import { linksIn, withoutLinks } from "../../shared/textLinks";
 import {
   allOf,
   allTokens,
@@ -47,9 +48,15 @@ export const target: Resolve<unknown, string | undefined> = async (_source, cont
 export const price: Resolve<unknown, number | string | undefined> = (_source, _context, raw) =>
   raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) };
 
-/** Returns the values of a row of the comparison in the order of the plans. */
+/** Returns the values of a row of the comparison in the order of the plans: the words of each, and where its link leads. */
 export const planValues: Resolve<unknown, Record<string, string>> = async (_source, context, raw) =>
-  Promise.all((await allPlans(context)).map(({ slug }) => withTokens(raw[slug] ?? "", context)));
+  Promise.all(
+    (await allPlans(context)).map(async (plan) => {
+      const written = await withTokens(raw[plan.slug] ?? "", context);
+      const [to] = linksIn(written);
+      return { plan, value: withoutLinks(written), to, language: context.language };
+    }),
+  );
 
 export const lowestPrice: Resolve = async (_source, context) =>
   Math.min(

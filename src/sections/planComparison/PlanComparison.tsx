@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { RunningText } from "../../components/RunningText";
+import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -10,15 +10,24 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment PlanComparison on PlanComparisonSection {
     anchor label title lead
-    groups { title rows { name values } }
+    groups { slug title }
+    rows { slug name group { slug } values { plan { slug } value to { ...LinkTarget } } }
     plans { slug title }
   }
 `;
 
-function Value({ value }: { value: string }) {
+type Row = Queries.PlanComparisonFragment["rows"][number];
+
+function Value({ value, to }: Row["values"][number]) {
   const { messages } = useSite();
+  if (to)
+    return (
+      <SmartLink to={to} sx={{ ...variant("links.text"), fontWeight: "inherit" }}>
+        {value}
+      </SmartLink>
+    );
   const isIncluded = value === "Yes";
-  if (!isIncluded && value !== "No") return <RunningText text={value} />;
+  if (!isIncluded && value !== "No") return value;
   const Sign = isIncluded ? Check : Minus;
   return (
     <>
@@ -79,7 +88,7 @@ const cells: ThemeUIStyleObject = {
 };
 
 export default function PlanComparison({ section }: { section: Queries.PlanComparisonFragment }) {
-  const { groups, plans } = section;
+  const { groups, rows, plans } = section;
   const { messages } = useSite();
   return (
     <SectionFrame heading={section}>
@@ -108,8 +117,8 @@ export default function PlanComparison({ section }: { section: Queries.PlanCompa
             ))}
           </tr>
         </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
+        {groups.map(({ slug, title }) => (
+          <tbody key={slug}>
             <tr>
               <th
                 scope="rowgroup"
@@ -119,16 +128,18 @@ export default function PlanComparison({ section }: { section: Queries.PlanCompa
                 {title}
               </th>
             </tr>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {plans.map(({ slug }, index) => (
-                  <td key={slug}>
-                    <Value value={row.values[index] ?? ""} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {rows
+              .filter(({ group }) => group.slug === slug)
+              .map((row) => (
+                <tr key={row.slug}>
+                  <th scope="row">{row.name}</th>
+                  {row.values.map((cell) => (
+                    <td key={cell.plan.slug}>
+                      <Value {...cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
           </tbody>
         ))}
       </table>

@@ -7,7 +7,7 @@ import Scale from "lucide-react/icons/scale";
 import { CardLink } from "../../components/CardLink";
 import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
-import { pageTarget, useSite } from "../../components/useSite";
+import { useSite } from "../../components/useSite";
 import { themed } from "../../theme/audiences";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -15,7 +15,10 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment UseCases on UseCasesSection {
     anchor label title lead
-    scenarios { path useCase { title icon theme description participants benefits } }
+    scenarios {
+      path
+      useCase { title icon theme description participants benefits to { ...LinkTarget } }
+    }
   }
 `;
 
@@ -72,11 +75,7 @@ export default function UseCases({ section }: { section: Queries.UseCasesFragmen
                     <PointList heading={messages.benefits} points={useCase.benefits} />
                   </div>
                   <p>
-                    <CardLink
-                      to={pageTarget(path)}
-                      label={messages.readScenario}
-                      about={useCase.title}
-                    />
+                    <CardLink to={useCase.to} label={messages.readScenario} about={useCase.title} />
                   </p>
                 </div>
               </Collapsible>

@@ -49,7 +49,7 @@ const topLevel = [
   "README.md",
 ];
 
-const dataFiles = ["plans.json", "comparison.json", "scenarios"];
+const dataFiles = ["plans.json", "comparison.json", "scenarios", "roles.json", "phases.json"];
 
 export const card: Statement[] = [
   ...usedBySite.map(
