@@ -5,8 +5,8 @@ import { leavesIn, valueAt } from "../../src/schema/schemaFields";
 import { addressIn } from "../../src/shared/languages";
 import { builtPage } from "../support/built";
 import { integrations } from "../support/content";
-import { inLanguage } from "../support/languages";
-import { guides, sitePages } from "../support/routes";
+import { inLanguage, languages } from "../support/languages";
+import { guides, routes, sitePages } from "../support/routes";
 
 /** For search engines and breadcrumbs, or shown by scripts. */
 const notHere = /^(metadata|label|estimate)\b/;
@@ -68,4 +68,26 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
   expect(
     wrong.map(({ at, value }) => `${nameOf(at)}: ${value}`).filter((place) => !notHere.test(place)),
   ).toEqual([]);
+});
+
+const cardLists = ["roles", "organizations", "phases", "sectors"];
+const listsByLanguage = languages.flatMap(({ language }) =>
+  cardLists.map((list) => ({ language, list })),
+);
+
+it.each(listsByLanguage)("pages in $language show all of data/$list.json", (wanted) => {
+  const { language, list } = wanted;
+  const { read, withTokens } = inLanguage(language);
+  // A section of the same name shows them.
+  const mains = routes
+    .filter((page) => page.language === language)
+    .filter(({ sections = [] }) => sections.some(({ kind }) => kind === list))
+    .map(({ path }) => builtPage(path).querySelector("main"));
+  const shown = mains.map((main) => lettersOf(main?.textContent)).join();
+  const file = `${list}.json`;
+  const schema = entityOf(file)?.schema;
+  const leaves = schema ? [read(file)].flat().flatMap((entry) => leavesIn(schema, entry)) : [];
+  const texts = leaves.filter(({ means }) => means === "text").map(({ value }) => `${value}`);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => !shown.includes(lettersOf(withTokens(text))))).toEqual([]);
 });

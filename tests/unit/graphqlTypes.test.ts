@@ -33,11 +33,18 @@ it("every type, field and value in GraphiQL says what it is for", () => {
   expect(described.filter(([, description]) => !description).map(([part]) => part)).toEqual([]);
 });
 
-it.each(["RoleCard", "OrganizationCard", "Phase", "Sector"])(
-  "%s has root fields, and names the pages that show it",
-  (name) => {
-    const type = types.find((one) => one.name === name);
-    expect(type?.interfaces).toContain("Node");
-    expect(type?.fields).toHaveProperty("shownOn");
-  },
-);
+it.each([
+  "Plan",
+  "ComparisonRow",
+  "ScenarioPage",
+  "FaqItem",
+  "Stat",
+  "RoleCard",
+  "OrganizationCard",
+  "Phase",
+  "Sector",
+])("%s has root fields, and names the pages that show it", (name) => {
+  const type = types.find((one) => one.name === name);
+  expect(type?.interfaces).toContain("Node");
+  expect(type?.fields).toHaveProperty("shownOn");
+});
