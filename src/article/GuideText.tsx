@@ -44,6 +44,21 @@ export const preload = ({ page }: { page: Pick<Guide, "body"> }) =>
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
+interface GuideLinkProps extends ComponentProps<"a"> {
+  /** Its words as the file has them, with tokens in braces; `guideMarkup` adds them. */
+  label?: string;
+}
+
+function GuideLink({ href = "", label, className, children }: GuideLinkProps) {
+  const filled = useFilled();
+  if (!label) throw new Error(`The link to ${href} has no words.`);
+  return (
+    <TextLink href={href} label={filled(label)} className={className}>
+      {children}
+    </TextLink>
+  );
+}
+
 /** A table, which scrolls by itself where its longest words don't fit on a phone. */
 const Table = (table: ComponentProps<"table">) => (
   <div sx={{ overflowX: "auto" }}>
@@ -167,7 +182,7 @@ const components = {
   Picture: TextPicture,
   Steps,
   Token,
-  a: TextLink,
+  a: GuideLink,
   table: Table,
 };
 

@@ -18,7 +18,12 @@ export const ActionLinks = ({ links }: { links: readonly ActionLink[] }) =>
       }}
     >
       {links.map(({ label, to, about }, index) => (
-        <SmartLink key={label} to={to} sx={variant(looks[index] ?? "buttons.compact")}>
+        <SmartLink
+          key={label}
+          to={to}
+          label={label}
+          sx={variant(looks[index] ?? "buttons.compact")}
+        >
           {label}
           {about && <span sx={variant("text.hidden")}> {about}</span>}
         </SmartLink>

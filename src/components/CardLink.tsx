@@ -15,7 +15,7 @@ export const CardLink = ({ to, label, about }: CardLinkProps) => {
   return (
     <SmartLink
       to={to}
-      subject={label}
+      label={label}
       sx={{
         ...variant("links.text"),
         display: "inline-block",

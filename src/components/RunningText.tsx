@@ -8,9 +8,12 @@ export const RunningText = ({ text }: { text: string }) =>
     // The same words can occur twice.
     const key = `${index} ${words}`;
     return to ? (
-      <TextLink key={key} href={to} sx={{ ...variant("links.text"), fontWeight: "inherit" }}>
-        {words}
-      </TextLink>
+      <TextLink
+        key={key}
+        href={to}
+        label={words}
+        sx={{ ...variant("links.text"), fontWeight: "inherit" }}
+      />
     ) : (
       <Fragment key={key}>{words}</Fragment>
     );

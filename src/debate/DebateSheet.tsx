@@ -63,11 +63,7 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
       focusable={ended}
       status={
         ended ? (
-          debate.next && (
-            <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
-              {debate.next.label}
-            </SmartLink>
-          )
+          debate.next && <SmartLink {...debate.next} sx={variant("buttons.primary")} />
         ) : (
           <p
             id={ids.progress}

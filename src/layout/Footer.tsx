@@ -30,9 +30,7 @@ const row: ThemeUIStyleObject = {
 const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
   links.map(({ label, to }) => (
     <li key={label}>
-      <SmartLink to={to} sx={{ ...variant("links.plain"), ...look }}>
-        {label}
-      </SmartLink>
+      <SmartLink to={to} label={label} sx={{ ...variant("links.plain"), ...look }} />
     </li>
   ));
 
@@ -108,9 +106,7 @@ export function Footer() {
             <VeteranSign />
             {site.veteranOwned}
           </p>
-          <SmartLink to={navigation.consultation.to} sx={{ ...variant("links.text"), py: 1 }}>
-            {navigation.consultation.label}
-          </SmartLink>
+          <SmartLink {...navigation.consultation} sx={{ ...variant("links.text"), py: 1 }} />
         </div>
         <nav aria-label={messages.footerNavigation} sx={{ display: "contents" }}>
           {navigation.footer.map(({ title, links }) => (

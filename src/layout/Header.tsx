@@ -99,10 +99,9 @@ export function Header() {
             <SmartLink
               key={label}
               to={to}
+              label={label}
               sx={{ ...variant(look), ...slim, px, [atLeast(room)]: { display: "inline-flex" } }}
-            >
-              {label}
-            </SmartLink>
+            />
           ))}
           {/* Its icon ends with the page's text. */}
           <MobileMenu sx={{ ...scriptsOnly, mr: "-9px", [wide]: { display: "none" } }} />

@@ -11,7 +11,6 @@ import { variant } from "../theme/variant";
 import { useEscape } from "./useEscape";
 
 export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
-  label: string;
   /** Whether pages below the link's address count as its page. */
   activeBelow?: boolean | null;
 }
@@ -22,12 +21,14 @@ function useIsActive() {
     pathname === to.href || Boolean(activeBelow && pathname.startsWith(`${to.href}/`));
 }
 
-export function MenuLink({ label, to, activeBelow, ...rest }: MenuLinkProps) {
+export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps) {
   const isActive = useIsActive();
   return (
-    <SmartLink to={to} aria-current={isActive({ to, activeBelow }) ? "page" : undefined} {...rest}>
-      {label}
-    </SmartLink>
+    <SmartLink
+      to={to}
+      aria-current={isActive({ to, activeBelow }) ? "page" : undefined}
+      {...rest}
+    />
   );
 }
 

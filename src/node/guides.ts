@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
-import { anchorOf, childrenOf, type TextNode } from "../check/mdx/tree";
+import { anchorOf, childrenOf, type TextNode, wordsOf } from "../check/mdx/tree";
 import { readSource } from "../check/source";
 import type { guide } from "../schema/entries/guides";
 import type { ThemeName } from "../theme/audiences";
@@ -42,8 +42,8 @@ export function createGuideOfFile({ node, ...args }: CreateNodeArgs) {
 }
 
 /**
- * A remark plugin for the text of guides: gives each heading its `id`, names each table by the heading above it, and makes
- * a component of words in braces such as `{brand}`, which MDX would take for a variable.
+ * A remark plugin for the text of guides: gives each heading its `id` and each link its words, names each table by the
+ * heading above it, and makes a component of words in braces such as `{brand}`, which MDX would take for a variable.
  */
 export const guideMarkup = () => (root: TextNode) => {
   let heading: string | undefined;
@@ -52,6 +52,7 @@ export const guideMarkup = () => (root: TextNode) => {
       heading = anchorOf(node);
       node.data = { ...node.data, hProperties: { id: heading } };
     }
+    if (node.type === "link") node.data = { ...node.data, hProperties: { label: wordsOf(node) } };
     if (node.type === "table" && heading)
       node.data = { ...node.data, hProperties: { "aria-labelledby": heading } };
     if (node.type === "mdxJsxFlowElement" && node.name === "Steps" && heading)

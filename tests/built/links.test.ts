@@ -1,4 +1,5 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
+import { integrations } from "../support/content";
 import { guides, missingPages, routes } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
@@ -25,6 +26,20 @@ it.each([...pages.keys()])("%s has no dead links and no links as Markdown", (pat
   );
   expect(texts.filter((text) => /^(\/|form:|site:)\S+$/.test(text))).toEqual([]);
   expect(pages.get(path)?.querySelector("main")?.textContent).not.toMatch(/\]\(\//);
+});
+
+it("every link to the general form passes its words on", () => {
+  const { frame, subjectParameter } = integrations.forms.contact;
+  const links = [...pages].flatMap(([path, page]) =>
+    [...page.querySelectorAll<HTMLAnchorElement>(`a[href^="${frame}"]`)].map((link) => ({
+      path,
+      words: link.textContent,
+      subject: new URL(link.href).searchParams.get(subjectParameter) || "(none)",
+    })),
+  );
+  expect(links).not.toEqual([]);
+  // Screen readers hear more after the words of some.
+  expect(links.filter(({ words, subject }) => !words?.startsWith(subject))).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ActionLinks } from "../../src/components/ActionLinks";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
-import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
 import { formAddress, integrations, messages, navigation } from "../support/content";
 import { siteData } from "../support/gatsby";
@@ -63,8 +63,12 @@ function show(path = "/about") {
       <Dialogs>
         <Header />
         <main>
-          <SmartLink to={toForm(contact)}>Ask us</SmartLink>
-          <SmartLink to={toForm(waitlist)}>Join</SmartLink>
+          <ActionLinks
+            links={[
+              { label: "Ask us", about: "about early access", to: toForm(contact) },
+              { label: "Join", to: toForm(waitlist) },
+            ]}
+          />
         </main>
       </Dialogs>
     </LocationProvider>,
@@ -251,7 +255,7 @@ describe("a dialog", () => {
 
   it("has the button's words as its title and subject", async () => {
     show();
-    const dialog = await open("Ask us");
+    const dialog = await open("Ask us about early access");
     expect(within(dialog).getByRole("heading")).toHaveTextContent("Ask us");
     const address = formAddress({ label: "Ask us", to: "form:contact" });
     expect(await frame(dialog)).toHaveAttribute("src", address);
@@ -266,7 +270,7 @@ describe("a dialog", () => {
 
   it("stays open on a double click, and closes on later ones", async () => {
     show();
-    const dialog = await open("Ask us");
+    const dialog = await open("Ask us about early access");
     const outside = dialog.parentElement as HTMLElement;
     fireEvent.click(outside, { detail: 2 });
     expect(dialog).toBeInTheDocument();
@@ -277,7 +281,7 @@ describe("a dialog", () => {
   it("reports a failure after 8 seconds, and tries again", async () => {
     const user = userInFakeTime();
     show();
-    await user.click(button("Ask us"));
+    await user.click(button("Ask us about early access"));
     await pass(0);
     const dialog = await screen.findByRole("dialog");
     await pass(7999);

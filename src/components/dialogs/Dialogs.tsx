@@ -38,9 +38,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-interface DialogLinkProps extends Omit<HostedFrameProps, "title"> {
-  /** By default, the words of the link. */
-  title?: string | null;
+interface DialogLinkProps extends HostedFrameProps {
   onClick?(): void;
   children: ReactNode;
   className?: string;
@@ -65,8 +63,7 @@ export function DialogLink({
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.();
-    const words = event.currentTarget.textContent ?? "";
-    openDialog({ kind, address, directAddress, title: title ?? words });
+    openDialog({ kind, address, directAddress, title });
   };
   return (
     <a

@@ -33,7 +33,7 @@ function BackLink({ scenario }: { scenario: number }) {
       }}
     >
       <SmartLink
-        to={navigation.scenarios.to}
+        {...navigation.scenarios}
         sx={{
           ...variant("links.text"),
           display: "inline-flex",
@@ -77,9 +77,12 @@ export function HeadlineHero({ hero, scenario }: HeadlineHeroProps) {
       {hero.prints && <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />}
       {hero.prints &&
         hero.actions.map(({ label, to }) => (
-          <SmartLink key={label} to={to} sx={{ ...variant("buttons.secondary"), ...screenOnly }}>
-            {label}
-          </SmartLink>
+          <SmartLink
+            key={label}
+            to={to}
+            label={label}
+            sx={{ ...variant("buttons.secondary"), ...screenOnly }}
+          />
         ))}
     </Hero>
   );

@@ -86,11 +86,10 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps) => {
             {section.agreed}{" "}
             <SmartLink
               to={contactForm}
+              label={plan.button}
               aria-label={`${plan.button}: ${plan.title}`}
               sx={{ ...variant("links.text"), py: 2, ...screenOnly }}
-            >
-              {plan.button}
-            </SmartLink>
+            />
           </td>
         )}
       </tr>

@@ -144,9 +144,11 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
           {message}
         </span>{" "}
         {many && (
-          <SmartLink to={contactForm} sx={{ ...variant("links.text"), py: "3px" }}>
-            {section.askUs}
-          </SmartLink>
+          <SmartLink
+            to={contactForm}
+            label={section.askUs}
+            sx={{ ...variant("links.text"), py: "3px" }}
+          />
         )}
       </p>
     </div>

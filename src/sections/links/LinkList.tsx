@@ -25,9 +25,11 @@ const Buttons = ({ links }: Pick<Links, "links">) => (
   <ul sx={{ display: "flex", flexWrap: "wrap", gap: 4, pt: 2, ...screenOnly }}>
     {links.map(({ label, text, to }) => (
       <li key={label} sx={{ display: "grid", gap: 1 }}>
-        <SmartLink to={to} sx={{ ...variant("buttons.secondary"), minWidth: "9.5rem" }}>
-          {label}
-        </SmartLink>
+        <SmartLink
+          to={to}
+          label={label}
+          sx={{ ...variant("buttons.secondary"), minWidth: "9.5rem" }}
+        />
         <p sx={variant("text.small")}>{text}</p>
       </li>
     ))}

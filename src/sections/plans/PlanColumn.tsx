@@ -144,15 +144,14 @@ export function PlanColumn({ plan, options }: { plan: Plan; options: PriceOption
       </div>
       <SmartLink
         to={amount === null ? contactForm : pageTarget(upgrade)}
+        label={plan.button}
         aria-label={`${plan.button}: ${plan.title}`}
         sx={{
           ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),
           width: "100%",
           ...screenOnly,
         }}
-      >
-        {plan.button}
-      </SmartLink>
+      />
       <Features plan={plan} />
     </li>
   );

@@ -43,11 +43,9 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
         {has("research") && `${messages.researchFigures} `}
         {has("intended") && `${messages.intendedFigures} `}
         <SmartLink
-          to={navigation.figures.to}
+          {...navigation.figures}
           sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", ...screenOnly }}
-        >
-          {navigation.figures.label}
-        </SmartLink>
+        />
       </p>
     </SectionFrame>
   );
