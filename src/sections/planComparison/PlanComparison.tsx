@@ -22,9 +22,7 @@ function Value({ value, to }: Row["values"][number]) {
   const { messages } = useSite();
   if (to)
     return (
-      <SmartLink to={to} sx={{ ...variant("links.text"), fontWeight: "inherit" }}>
-        {value}
-      </SmartLink>
+      <SmartLink to={to} label={value} sx={{ ...variant("links.text"), fontWeight: "inherit" }} />
     );
   const isIncluded = value === "Yes";
   if (!isIncluded && value !== "No") return value;
