@@ -12,6 +12,12 @@ const drawn = (width: number, height = 9) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
 const noise = () =>
   sharp(randomBytes(720 * 30 * 3), { raw: { width: 720, height: 30, channels: 3 } });
+const moving = async () => {
+  const frames = [drawn(1600), drawn(1600).negate()].map((frame) => frame.png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
 const cutOff = async (picture: sharp.Sharp) => (await picture.toBuffer()).subarray(0, -30);
 
 /** The entries that name a picture, by its place. */
@@ -46,6 +52,9 @@ it.each([
   ["no picture", "wide", "a.png", "no picture at all", "not a picture"],
   ["cut off as JPEG", "wide", "a.jpg", cutOff(drawn(1600, 99).jpeg()), "cut off"],
   ["cut off as WebP", "wide", "a.webp", cutOff(drawn(1600, 99).webp()), "cut off"],
+  ["too large", "wide", "a.png", drawn(8001).png(), "at most 8000 pixels"],
+  ["animated", "wide", "a.webp", moving(), "is animated"],
+  ["in CMYK", "preview", "a.jpg", drawn(1200, 630).toColorspace("cmyk").jpeg(), "RGB"],
   ["turned", "wide", "a.jpg", drawn(1600).withMetadata({ orientation: 6 }).jpeg(), "EXIF"],
 ] as const)("refuses a picture that is %s", async (_what, place, name, picture, says) => {
   expect(await said(place, name, await picture)).toEqual([expect.stringContaining(says)]);

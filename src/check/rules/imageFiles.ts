@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { type PictureSize, sizeInWords } from "../../shared/pictureSizes";
 import type { Content, Entry } from "../entries";
 import { didYouMean } from "../messages";
+import type { Problem } from "../problems";
 import { filesBelow } from "./files";
 
 /** The files in data/images, below `data/`. From the listing: some systems open `Share.png` as `share.png`. */
@@ -14,22 +15,52 @@ export const imageFiles = (folder: string) =>
 export const fileMeant = (entry: Entry, path: string) =>
   posix.join(dirname(entry.source.file), path);
 
-async function pictureError(folder: string, file: string, size: PictureSize) {
+/** The longest side of a picture, in pixels. A build has no room in memory for much larger ones. */
+const mostPixels = 8000;
+
+/** A PNG moves by a part before its pixels; other formats have pages. */
+const isAnimated = (pages: number, bytes: Buffer): boolean =>
+  pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
+
+/** What is wrong with the size of a picture. */
+function sizeError(
+  { width, height, bytes }: { width: number; height: number; bytes: number },
+  size: PictureSize,
+): string | undefined {
+  const { exactly, least = 0, mostKilobytes } = size;
+  const kilobytes = Math.ceil(bytes / 1024);
+  const pixels = `${width} × ${height} pixels`;
+  if (exactly && (width !== exactly.width || height !== exactly.height))
+    return `expected a picture of ${sizeInWords(size)}, got ${pixels}`;
+  if (width < least) return `expected a picture of ${sizeInWords(size)}, got ${pixels}`;
+  if (width > mostPixels || height > mostPixels)
+    return `expected at most ${mostPixels} pixels on each side, got ${pixels}`;
+  return mostKilobytes && kilobytes > mostKilobytes
+    ? `expected at most ${mostKilobytes} KB, because phones get the file as it is, got ${kilobytes} KB`
+    : undefined;
+}
+
+/** What is wrong with a picture. @throws when it can't be decoded */
+async function pictureError(
+  folder: string,
+  file: string,
+  size: PictureSize,
+): Promise<string | undefined> {
   const bytes = readFileSync(join(folder, file));
   // As strict as gatsby-plugin-sharp, which leaves out a picture that it can't convert.
-  const picture = sharp(bytes, { failOn: "warning" });
-  const { format, width, height, orientation = 1 } = await picture.metadata();
+  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
+  const { format, width, height, orientation = 1, pages = 1, space } = await picture.metadata();
   const type = format === "heif" ? "avif" : format.replace("jpeg", "jpg");
   const ending = extname(file).slice(1).replace("jpeg", "jpg");
   if (type !== ending)
     return `data/${file} is a ${type} and not a ${ending}; rename it, or save it as ${ending}`;
   if (orientation > 1)
     return `data/${file} is turned only by a note in the file (EXIF); rotate it in an image editor, and save it rotated`;
-  const kilobytes = Math.ceil(bytes.length / 1024);
-  const { least = 0, exactly = { width, height }, mostKilobytes = kilobytes } = size;
-  const hasSize = width >= least && width === exactly.width && height === exactly.height;
-  if (!hasSize || kilobytes > mostKilobytes)
-    return `expected a picture of ${sizeInWords(size)}, got data/${file} with ${width} × ${height} pixels and ${kilobytes} KB`;
+  if (isAnimated(pages, bytes)) return `data/${file} is animated; save one still picture of it`;
+  if (size.exactly && space === "cmyk")
+    return `data/${file} is in colors for print (CMYK), which link previews show wrong; save it in RGB`;
+  const wrongSize = sizeError({ width, height, bytes: bytes.length }, size);
+  if (wrongSize) return `data/${file}: ${wrongSize}`;
   await picture.raw().toBuffer();
   return undefined;
 }
@@ -37,7 +68,8 @@ async function pictureError(folder: string, file: string, size: PictureSize) {
 /** What is wrong with each picture, by its last change: decoding all takes half a second. */
 const known = new Map<string, Promise<string | undefined>>();
 
-export async function pictureProblems({ leavesOf }: Content, folder: string) {
+/** Pictures that are missing, or unfit for their place. */
+export async function pictureProblems({ leavesOf }: Content, folder: string): Promise<Problem[]> {
   const files = imageFiles(folder);
   const problems = leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
     const file = fileMeant(entry, text);
