@@ -1,64 +1,81 @@
 import type { JSONPath } from "jsonc-parser";
+import type { z } from "zod";
+import type { integrations } from "../schema/entries/integrations";
+import type { page } from "../schema/entries/page";
+import type { siteSettings } from "../schema/entries/site";
+import type { faqItem } from "../sections/questions/schema";
+import type { stat } from "../sections/stats/schema";
 import { isPlaceholder } from "../shared/placeholder";
-import { byPlace } from "./problems";
+import { byPlace, type Problem } from "./problems";
 import { contentFiles } from "./rules/files";
-import { readSource } from "./source";
+import { readSource, type Source } from "./source";
 
-const valuesIn = (value: unknown, at: JSONPath = []): [at: JSONPath, value: unknown][] => [
-  [at, value],
-  ...(typeof value === "object"
-    ? Object.entries(Object(value)).flatMap(([key, inner]) =>
-        valuesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
-      )
-    : []),
-];
+/** Every text in a value, with its place. */
+function textsIn(value: unknown, at: JSONPath = []): { at: JSONPath; text: string }[] {
+  if (typeof value === "string") return [{ at, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const placeholders = ({ value, problemAt }: Source): Problem[] =>
+  textsIn(value)
+    .filter(({ text }) => isPlaceholder(text))
+    .map(({ at }) => problemAt(at, "still a placeholder; fill in the real one before the launch"));
+
+function undatedVideo({ value, problemAt }: Source): Problem[] {
+  const { introductionVideo } = value as z.infer<typeof integrations>;
+  if (introductionVideo.uploadDate) return [];
+  const message = "not filled in yet; search engines list no video without its date";
+  return [problemAt(["introductionVideo", "uploadDate"], message)];
+}
+
+function expiredContact({ value, problemAt }: Source): Problem[] {
+  const { security } = value as z.infer<typeof siteSettings>;
+  const { expires } = security;
+  if (expires && new Date(`${expires}T23:59:59Z`) >= new Date()) return [];
+  const message = "not filled in yet, or in the past; /.well-known/security.txt needs it";
+  return [problemAt(["security", "expires"], message)];
+}
+
+const unsourcedFigures = ({ value, problemAt }: Source): Problem[] =>
+  (value as z.infer<typeof stat>[]).flatMap(({ source, origin }, index) =>
+    source || origin === "design"
+      ? []
+      : problemAt([index, "source"], "not filled in yet; /evidence says that it can be asked for"),
+  );
+
+/** @param at where the list of questions is */
+const unanswered = (
+  { problemAt }: Source,
+  questions: z.infer<typeof faqItem>[],
+  ...at: JSONPath
+): Problem[] =>
+  questions.flatMap(({ answer }, index) =>
+    answer ? [] : problemAt([...at, index, "answer"], "not answered yet; answer or remove it"),
+  );
+
+const unansweredOn = (source: Source): Problem[] =>
+  (source.value as z.infer<typeof page>).sections.flatMap((section, index) =>
+    section.kind === "questions"
+      ? unanswered(source, section.items, "sections", index, "items")
+      : [],
+  );
 
 /** What must still be filled in before the site goes public, in a `data` folder with valid content. */
-export function launchProblems(folder: string) {
-  const missing = (
-    file: string,
-    isMissing: (part: Record<string, unknown>, text: string) => unknown,
-    message: string,
-    ...field: string[]
-  ) => {
-    const { value, problemAt } = readSource(folder, file);
-    return valuesIn(value)
-      .filter(([, part]) => isMissing(Object(part), typeof part === "string" ? part : ""))
-      .map(([at]) => problemAt([...at, ...field], message));
-  };
+export function launchProblems(folder: string): Problem[] {
+  const read = (file: string) => readSource(folder, file);
+  const site = read("site.json");
+  const services = read("integrations.json");
+  const faq = read("faq.json");
   return [
-    ...["site.json", "integrations.json"].flatMap((file) =>
-      missing(
-        file,
-        (_, text) => isPlaceholder(text),
-        "still a placeholder; fill in the real one before the launch",
-      ),
-    ),
-    ...missing(
-      "integrations.json",
-      ({ watchAddress, uploadDate }) => watchAddress && !uploadDate,
-      "not filled in yet; search engines list no video without its date",
-      "uploadDate",
-    ),
-    ...missing(
-      "site.json",
-      ({ contact, expires }) => contact && !(new Date(`${expires}T23:59:59Z`) >= new Date()),
-      "not filled in yet, or in the past; /.well-known/security.txt needs it",
-      "expires",
-    ),
-    ...missing(
-      "stats.json",
-      ({ slug, source, origin }) => slug && !source && origin !== "design",
-      "not filled in yet; /evidence says that it can be asked for",
-      "source",
-    ),
-    ...["faq.json", ...contentFiles(folder, "pages/")].flatMap((file) =>
-      missing(
-        file,
-        ({ slug, question, answer }) => slug && question && !answer,
-        "not answered yet; answer or remove it",
-        "answer",
-      ),
-    ),
+    ...placeholders(site),
+    ...placeholders(services),
+    ...undatedVideo(services),
+    ...expiredContact(site),
+    ...unsourcedFigures(read("stats.json")),
+    ...unanswered(faq, faq.value as z.infer<typeof faqItem>[]),
+    ...contentFiles(folder, "pages/").map(read).flatMap(unansweredOn),
   ].sort(byPlace);
 }

@@ -1,5 +1,6 @@
 import { cpSync } from "node:fs";
 import { launchProblems } from "../../src/check/launch";
+import { contentFiles } from "../../src/check/rules/files";
 import { dataFolder } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder } from "../support/emptyFolder";
@@ -7,12 +8,31 @@ import { emptyFolder } from "../support/emptyFolder";
 const copy = new ContentFolder(emptyFolder());
 cpSync(dataFolder, copy.folder, { recursive: true });
 
+/** A page with questions, and where they are on it. */
+const [asking = ""] = contentFiles(dataFolder, "pages/").filter((file) =>
+  copy.read(file).includes('"kind": "questions"'),
+);
+const { sections }: { sections: { kind: string }[] } = JSON.parse(copy.read(asking));
+const place = sections.findIndex(({ kind }) => kind === "questions");
+
 const listed = () => launchProblems(copy.folder).map(({ file, field }) => `${file} ${field}`);
 
 it.each([
   ["site.json origin", ["origin"], "https://placeholder.example", "https://www.example.com"],
   ["site.json security.expires", ["security", "expires"], "2020-01-01", "2099-01-01"],
+  [
+    "integrations.json introductionVideo.uploadDate",
+    ["introductionVideo", "uploadDate"],
+    undefined,
+    "2026-03-14",
+  ],
   ["faq.json faq[0].answer", [0, "answer"], undefined, "Yes."],
+  [
+    `${asking} sections[${place}].items[0].answer`,
+    ["sections", place, "items", 0, "answer"],
+    undefined,
+    "Yes.",
+  ],
   ["stats.json stats[0].source", [0, "source"], undefined, { label: "A study of 2020" }],
 ])("%s is listed for the launch until it is filled in", (line, path, missing, filledIn) => {
   const [file = ""] = line.split(" ");
