@@ -30,7 +30,11 @@ type Guide = Queries.GuideTextFragment;
 /** Gives the components in a guide's text what they show, apart from their own fields. */
 const Current = createContext<Guide | null>(null);
 
-const useGuide = () => useContext(Current) as Guide;
+function useGuide(): Guide {
+  const guide = useContext(Current);
+  if (!guide) throw new Error("This component belongs in the text of a guide.");
+  return guide;
+}
 
 function useFilled() {
   const { tokens } = useGuide();
