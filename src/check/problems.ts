@@ -21,6 +21,7 @@ export const formatProblem = (problem: Problem) =>
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
+/** A mistake in a text, by the place of its first character. */
 export interface Damage {
   offset: number;
   message: string;
@@ -53,7 +54,10 @@ const damages: [RegExp, string][] = [
   [/\ufffd/, "found a character that cannot be read; save the file in the encoding UTF-8"],
   [/^\ufeff/, "found an invisible byte order mark; save the file as UTF-8 without BOM"],
   [/^\s*$/, "the file is empty; restore it"],
-  [/^(<{7}|={7}|>{7})(?=\s|$)/m, "found a conflict mark; keep one version, and no mark"],
+  [
+    /^(<{7}|={7}|>{7})(?=\s|$)/m,
+    "found a conflict mark; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+  ],
 ];
 
 /** What makes a file as a whole unreadable, in any syntax. */

@@ -7,42 +7,18 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from "jsonc-parser";
-import { codePointOf } from "../schema/textRules";
+import { repeatedNames, syntaxError } from "./jsonSyntax";
 import type { Span } from "./mdx/body";
 import { parseMdx } from "./mdx/mdxSource";
 import { damagedText, fieldName, type Problem, problemsIn } from "./problems";
-
-const value = 'a text in straight quotes ", a number, true or false';
-const end = "a comma, or a closing brace } or bracket ]";
-
-const expected: Record<string, string> = {
-  InvalidSymbol: value,
-  ValueExpected: value,
-  PropertyNameExpected: 'a name in straight quotes "',
-  ColonExpected: "a colon after the name",
-  CommaExpected: end,
-  CloseBraceExpected: end,
-  CloseBracketExpected: end,
-  EndOfFileExpected: "nothing after the end of the content",
-  InvalidCommentToken: "no comment",
-};
-
-function syntaxError(text: string, { error, offset, length }: ParseError) {
-  const found = text.slice(offset, offset + Math.min(length, 40)) || "the end of the file";
-  const isInvisible = /^[\p{Cf}\p{Z}]/u.test(found);
-  const right = expected[printParseErrorCode(error)] ?? 'a text that ends with " on its line';
-  const got = isInvisible ? `an invisible character (${codePointOf(found)})` : found;
-  return { offset, message: `not valid JSON: expected ${right}, got ${got}` };
-}
 
 /** A content file with the places of its fields. */
 export interface Source {
   file: string;
   /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
-  /** What makes the file unreadable, or what the text of MDX contains and must not, apart from its fields. */
+  /** What makes the file unreadable, or names that it repeats, or what the text of MDX contains and must not. */
   problems: Problem[];
   /** Only of MDX: its text without fields at the top, and where in it the words of a field stand, with their marks. */
   mdx?: { text: string; spanAt(at: JSONPath): Span | undefined };
@@ -58,13 +34,14 @@ function parseJson(file: string, text: string): Source {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
-  const damage = damagedText(text) ?? (first && syntaxError(text, first));
+  const unreadable = damagedText(text) ?? (first && syntaxError(text, first));
+  const damages = unreadable ? [unreadable] : tree ? repeatedNames(tree, text) : [];
   const at = problemsIn(file, text);
 
   return {
     file,
-    value: tree && !damage ? getNodeValue(tree) : undefined,
-    problems: damage ? [at(damage.offset, damage.message)] : [],
+    value: tree && damages.length === 0 ? getNodeValue(tree) : undefined,
+    problems: damages.map(({ offset, message }) => at(offset, message)),
     problemAt(path, message) {
       const field = fieldName(tree?.type === "array" ? [basename(file, ".json"), ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);
