@@ -6,10 +6,11 @@ import { contentOf, type Entry, entriesOf } from "./entries";
 import { byPlace, type Problem, problemPlace } from "./problems";
 import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
-import { contentFiles, misplacedFiles, missingFiles } from "./rules/files";
+import { contentFiles, misplacedFiles, unreadFiles } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
 import { menuProblems } from "./rules/menuRoom";
 import { planProblems } from "./rules/plans";
+import { staticProblems } from "./rules/staticFiles";
 import { addressProblems, referenceProblems, targetProblems } from "./rules/targets";
 import { lengthProblems } from "./rules/titlesAndDescriptions";
 import { tokenProblems } from "./rules/unknownTokens";
@@ -25,7 +26,7 @@ export interface CheckedFile {
 }
 
 /** One mistake is reported once: leaves out what a later step says about a place with an earlier problem. */
-function inSteps(...steps: Problem[][]) {
+function inSteps(...steps: Problem[][]): Problem[] {
   const problems: Problem[] = [];
   for (const step of steps) {
     const places = new Set(problems.map(problemPlace));
@@ -50,15 +51,17 @@ export function checkFile(file: string, text: string): CheckedFile {
  * Checks what concerns several files, the oldest first; all but pictures.
  * @param warn called with what is unwise but right
  */
-export function checkTogether(files: CheckedFile[], warn: (problem: Problem) => void = () => {}) {
+export function checkTogether(
+  files: CheckedFile[],
+  warn: (problem: Problem) => void = () => {},
+): Problem[] {
   const names = files.map(({ file }) => file);
-  const missing = missingFiles(names);
   const entries = files.flatMap((file) => file.entries);
   const broken = inSteps(
     files.flatMap(({ problems }) => problems),
     addressProblems(contentOf(entries)),
   );
-  const content = contentOf(entries, [...missing, ...broken.map(({ file }) => file)]);
+  const content = contentOf(entries, [...unreadFiles(names), ...broken.map(({ file }) => file)]);
   // Tokens are made of plans and of their limits.
   const plans = planProblems(content);
   const problems = inSteps(
@@ -66,6 +69,7 @@ export function checkTogether(files: CheckedFile[], warn: (problem: Problem) => 
     plans.length > 0 ? plans : tokenProblems(content),
     [
       ...duplicateProblems(content),
+      ...staticProblems(content),
       ...brandProblems(content),
       ...lengthProblems(content, warn),
       ...menuProblems(content, warn),
@@ -77,7 +81,10 @@ export function checkTogether(files: CheckedFile[], warn: (problem: Problem) => 
 }
 
 /** All problems of a `data` folder, ordered by file and place; none when the site can be built. */
-export async function checkContent(folder: string, warn?: (problem: Problem) => void) {
+export async function checkContent(
+  folder: string,
+  warn?: (problem: Problem) => void,
+): Promise<Problem[]> {
   const age = (file: string) => statSync(join(folder, file)).mtimeMs;
   const files = contentFiles(folder)
     .sort((a, b) => age(a) - age(b))

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { schemaAt, valueAt } from "../schema/schemaFields";
-import { didYouMean, mismatch } from "./messages";
+import { meanings } from "../schema/fields";
+import { isRecord, schemaAt, unwrap, valueAt } from "../schema/schemaFields";
+import { didYouMean, mismatch, nearMiss } from "./messages";
+import { unquoted } from "./unquoted";
+
+type Path = (string | number)[];
 
 const typeNames: Record<string, string> = {
   string: "a text in quotes",
@@ -11,56 +15,121 @@ const typeNames: Record<string, string> = {
   array: "a list in brackets [ ]",
 };
 
-const units: Record<string, string> = { string: " characters", array: " entries" };
+const counted = (count: number | bigint, unit: string, units: string): string =>
+  `${count} ${count === 1 ? unit : units}`;
 
 /** The words that would be right. Rules that compare fields pass them as `params.known`. */
-const knownWords = (issue: unknown) =>
+const knownWords = (issue: unknown): string[] =>
   [["values"], ["options"], ["params", "known"]]
     .flatMap((path) => valueAt(issue, path) ?? [])
     .map(String);
+
+/** How many are expected at least or at most: characters, entries, or a number itself. */
+function amount(limit: number | bigint, origin: string): string {
+  if (origin === "string") return counted(limit, "character", "characters");
+  if (origin === "array") return counted(limit, "entry", "entries");
+  return `${limit}`;
+}
 
 /** What is expected, for issues whose schema has no message of its own. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
     return `expected ${typeNames[issue.expected] ?? issue.expected}`;
-  if (issue.code === "too_small")
-    return `expected at least ${issue.minimum}${units[issue.origin] ?? ""}`;
-  if (issue.code === "too_big")
-    return `expected at most ${issue.maximum}${units[issue.origin] ?? ""}`;
+  if (issue.code === "too_small") return `expected at least ${amount(issue.minimum, issue.origin)}`;
+  if (issue.code === "too_big") return `expected at most ${amount(issue.maximum, issue.origin)}`;
   const words = knownWords(issue).map((word) => JSON.stringify(word));
   return words[0] && `expected ${words.length > 1 ? "one of " : ""}${words.join(", ")}`;
 };
 
-/** The problems of an entry that doesn't fit its schema, one for each field: others mostly follow from the first. */
-export function describeIssues<Problem>(
+/** The fields that an object must have, in words that follow `an object in braces { }`; empty for other schemas. */
+function withFields(schema: z.core.$ZodType | undefined): string {
+  const inner = schema && unwrap(schema);
+  const shape =
+    inner instanceof z.ZodObject
+      ? inner.shape
+      : inner instanceof z.ZodDiscriminatedUnion
+        ? { [inner.def.discriminator]: inner }
+        : {};
+  const needed = Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional));
+  return needed.length > 0 ? ` with ${needed.map((name) => `"${name}"`).join(", ")}` : "";
+}
+
+/** What to do about a list with too few entries. */
+function cureOfList(list: z.core.$ZodType | undefined, isOptional: boolean): string {
+  if (!(list instanceof z.ZodArray)) return "";
+  const entry = unwrap(list.element);
+  const isObject = entry instanceof z.ZodObject || entry instanceof z.ZodDiscriminatedUnion;
+  const one = typeNames[isObject ? "object" : "string"] + withFields(entry);
+  return `; add ${one}${isOptional ? ", or remove the field" : ""}`;
+}
+
+/** How to correct a value of another type: with quotes, or without them. */
+function cureOfType(issue: z.core.$ZodIssue, isPrice: boolean, found: unknown): string {
+  const expected = issue.code === "invalid_type" ? issue.expected : undefined;
+  if (expected === "string" && (typeof found === "number" || typeof found === "boolean"))
+    return `; write "${found}"`;
+  if (typeof found !== "string") return "";
+  const bare = unquoted(found, isPrice ? "price" : expected);
+  return bare === undefined ? "" : `; write ${bare}`;
+}
+
+/**
+ * The problems of an entry that doesn't fit its schema, one for each field: others mostly follow from the first.
+ * @param problemAt makes a problem at a field
+ */
+export function describeIssues<Place>(
   schema: z.core.$ZodType,
   entry: unknown,
-  problemAt: (path: (string | number)[], message: string) => Problem,
-) {
+  problemAt: (path: Path, message: string) => Place,
+): Place[] {
   const { issues } = z.safeParse(schema, entry, { error: expectation }).error ?? { issues: [] };
-  const withUnknown = issues.filter(({ code }) => code === "unrecognized_keys");
   const seen = new Set<string>();
-  return issues.flatMap((issue) => {
-    const path = issue.path as (string | number)[];
-    const found = valueAt(entry, path);
+  // A field with a misspelled name is missing too: it is reported once, under that name.
+  const misspelled = new Set<string>();
+
+  function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys): Place[] {
     const field = schemaAt(schema, entry, path);
-    if (issue.code === "unrecognized_keys") {
-      const known = field instanceof z.ZodObject ? Object.keys(field.shape) : [];
-      const unset = known.filter((name) => valueAt(found, [name]) === undefined);
-      return issue.keys.map((key) => {
-        const hint = didYouMean(key, unset, `; known here: ${known.join(", ")}`);
-        return problemAt([...path, key], `unknown field "${key}"${hint}`);
-      });
+    const known = field instanceof z.ZodObject ? Object.keys(field.shape) : [];
+    const unset = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
+    return keys.map((key) => {
+      misspelled.add([...path, nearMiss(key, unset)].join());
+      const hint = didYouMean(key, unset, `; known here: ${known.join(", ")}`);
+      return problemAt([...(path as Path), key], `unknown field "${key}"${hint}`);
+    });
+  }
+
+  function describe(issue: z.core.$ZodIssue): string {
+    const found = valueAt(entry, issue.path);
+    const field = schemaAt(schema, entry, issue.path);
+    if (found === undefined && issue.code !== "custom") {
+      const description = field && z.globalRegistry.get(field)?.description;
+      return `missing; ${issue.message}${withFields(field)}${description ? ` (${description})` : ""}`;
     }
-    const isMissing = found === undefined && issue.code !== "custom";
-    // A field with a misspelled name is missing too: it is reported once, under that name.
-    const isMisspelled = withUnknown.some((one) => one.path.join() === path.slice(0, -1).join());
-    if (seen.has(path.join()) || (isMissing && isMisspelled)) return [];
-    seen.add(path.join());
-    const description = field && z.globalRegistry.get(field)?.description;
-    if (isMissing)
-      return problemAt(path, `missing; ${issue.message}${description ? ` (${description})` : ""}`);
-    const length = issue.code.startsWith("too_") ? valueAt(found, ["length"]) : undefined;
-    return problemAt(path, mismatch(issue.message, length ?? found, knownWords(issue)));
+    // A rule that compares fields says what it found.
+    if (issue.code === "custom" && isRecord(found)) return issue.message;
+    if (issue.code === "too_small" && found === "")
+      return mismatch("expected a text that isn't empty", found);
+    const isCounted = issue.code === "too_small" || issue.code === "too_big";
+    const length = Array.isArray(found) || typeof found === "string" ? found.length : undefined;
+    const isPrice = Boolean(field && meanings.get(field)?.means === "price");
+    const known = isPrice ? ["Custom"] : knownWords(issue);
+    const message = mismatch(issue.message, isCounted && length ? length : found, known);
+    if (issue.code === "too_small" && Array.isArray(found)) {
+      const around = schemaAt(schema, entry, issue.path.slice(0, -1));
+      const own = around instanceof z.ZodObject && around.shape[String(issue.path.at(-1))];
+      return message + cureOfList(field, own instanceof z.ZodOptional);
+    }
+    return message + cureOfType(issue, isPrice, found);
+  }
+
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(issue) : [],
+  );
+  const wrong = issues.flatMap((issue) => {
+    const path = issue.path.join();
+    if (issue.code === "unrecognized_keys" || misspelled.has(path) || seen.has(path)) return [];
+    seen.add(path);
+    return problemAt(issue.path as Path, describe(issue));
   });
+  return [...unknown, ...wrong];
 }

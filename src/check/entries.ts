@@ -69,14 +69,18 @@ export function contentOf(entries: Entry[], broken: string[] = []): Content {
   };
 }
 
-export const showsFaq = ({ value }: Entry) => entriesShownBy(value).includes("FaqItem");
+/** Whether a page shows the questions of faq.json. */
+export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
+
+/** The places of questions in an entry that are shown with an answer. */
+const answeredIn = (entry: Entry): FoundLeaf[] =>
+  entry
+    .leavesOf("questionPlace")
+    .filter(({ leaf }) => valueAt(entry.source.value, [...leaf.at.slice(0, -1), "answer"]));
 
 /** The places on a page that links can lead to: its sections, and its answered questions. */
-export const placesOn = (page: Entry, content: Content) => [
+export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [
   ...page.leavesOf("anchor"),
-  ...page.leavesOf("slug").filter(({ leaf }) => {
-    const { question, answer } = Object(valueAt(page.source.value, leaf.at.slice(0, -1)));
-    return question && answer;
-  }),
-  ...(showsFaq(page) ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("slug")) : []),
+  ...answeredIn(page),
+  ...(showsFaq(page) ? content.ofType("FaqItem").flatMap(answeredIn) : []),
 ];

@@ -65,11 +65,7 @@ export const entities: Entity[] = [
 
 /** The schema of what a file holds. Only redirects, which no page shows, may be an empty list. */
 export const fileSchema = ({ list, schema, type }: Entity) =>
-  list
-    ? z.array(schema).refine((entries) => entries.length > 0 || type === "Redirect", {
-        error: "expected a list in brackets [ ]",
-      })
-    : schema;
+  list ? z.array(schema).min(type === "Redirect" ? 0 : 1) : schema;
 
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
 export function entityOf(file: string) {

@@ -1,20 +1,22 @@
 import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
 import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
-import { withoutLinks } from "../shared/textLinks";
+import { linksIn, withoutLinks } from "../shared/textLinks";
 import { themeNames } from "../theme/audiences";
-import { unwantedIn } from "./textRules";
+import { isVisible, unwantedIn, withoutUnfit } from "./textRules";
 
 /** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
 export type Meaning =
   | { means: "text"; tokens?: string[]; links?: true }
   | { means: "token" | "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
+  /** The slug of a question: a place on each page that shows the question with its answer. */
+  | { means: "questionPlace" }
   | { means: "guides" | "below" | "structuredData" }
   | { means: "image"; size: PictureSize }
   | { means: "reference"; to: string; having?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
-export const whenFieldsValid = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
 /** The parameters of a rule that compares fields; a problem is at the path. */
 export const comparing = (error: string, ...path: string[]) => ({
@@ -27,14 +29,17 @@ export const comparing = (error: string, ...path: string[]) => ({
 export const meanings = z.registry<Meaning>();
 
 const slugForm = "lowercase letters and digits, separated by hyphens,";
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugCharacter = /[a-z0-9-]/;
+const pathCharacter = /[a-z0-9/-]/;
 /** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
 export const webPattern =
   /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
 
+export const webCharacter = /[\w\-.~:/?#[\]@!$&'()*+,;=%]/;
+
 /** The form of an address of another site, in words that follow `expected`. */
-export const webForm =
-  'an address that starts with "https://" and a name, without spaces or letters such as ü';
+export const webForm = 'an address that starts with "https://" and the name of a site';
 
 export const targetPattern = new RegExp(
   `^(\\/[a-z0-9-/]*(#[a-z0-9-]+)?|\\/[\\w/-]+(\\.[\\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z][\\w-]*|mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}(\\?[\\w=&%+.-]*)?|tel:\\+?[\\d-]+)$|${webPattern.source}`,
@@ -44,6 +49,12 @@ export const targetForms =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
+
+/** What is wrong in a text that shows no links. */
+const mistakeIn = (value: string): string | undefined =>
+  linksIn(value).length > 0
+    ? "expected words without a link, which this text can't have"
+    : unwantedIn(value);
 
 /** Words without markup that are shown as written. `plain` removes marks that the text may have. */
 export const plainText = (
@@ -56,9 +67,10 @@ export const plainText = (
     .string()
     .min(1)
     .refine((value) => value.trim() === value, { error: "expected no space at its start or end" })
-    .refine((value) => unwantedIn(plain(value)) === undefined, {
-      error: ({ input }) => unwantedIn(plain(String(input))),
+    .refine((value) => mistakeIn(plain(value)) === undefined, {
+      error: ({ input }) => mistakeIn(plain(String(input))),
     })
+    .refine(isVisible, { error: "expected something to see" })
     .max(max)
     .meta(examples.length > 0 ? { description, examples } : { description });
 
@@ -105,6 +117,7 @@ export const listOf = <Schema extends z.ZodType>(
 /**
  * A string of a certain form.
  * @param form what is expected, in words
+ * @param fit what each of its characters must be; messages name those that aren't
  */
 export const formed = (
   description: string,
@@ -112,12 +125,13 @@ export const formed = (
   form: string,
   example: string,
   max = longest.name,
+  fit = /^/,
 ) => {
   const message = `expected ${form} such as "${example}"`;
   return z
     .string()
     .max(max)
-    .regex(pattern, { error: message })
+    .regex(pattern, { error: ({ input }) => message + withoutUnfit(String(input), fit) })
     .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
@@ -136,14 +150,19 @@ export const day = (description: string) => {
     .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
-/** The name by which other files and addresses refer to an entry. */
-export const slug = (description: string) =>
+const slugOf = (description: string) =>
   formed(
     `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
     slugPattern,
     slugForm,
     "effect-size",
-  ).register(meanings, { means: "slug" });
+    longest.name,
+    slugCharacter,
+  );
+
+/** The name by which other files and addresses refer to an entry. */
+export const slug = (description: string) =>
+  slugOf(description).register(meanings, { means: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
@@ -153,6 +172,7 @@ export const path = (description: string) =>
     "a path of lowercase letters, digits and hyphens, without a slash at its end,",
     "/education",
     longest.place,
+    pathCharacter,
   ).register(meanings, { means: "path" });
 
 /** The name of a place on a page, to which links can lead. */
@@ -160,6 +180,10 @@ export const place = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.refine((value) => !Object.values(ownIds).includes(value), {
     error: "expected a word that pages don't use as an id themselves",
   });
+
+/** The slug of a question, to which links can lead once it is answered. */
+export const questionPlace = (description: string) =>
+  place(slugOf(description)).register(meanings, { means: "questionPlace" });
 
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
@@ -169,6 +193,8 @@ export const anchor = () =>
       slugPattern,
       slugForm,
       "faq",
+      longest.name,
+      slugCharacter,
     ),
   ).register(meanings, { means: "anchor" });
 
@@ -196,17 +222,29 @@ export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
       `expected no "${undrawable.exec(String(input))}", which link previews can't show`,
   });
 
+/** Words that screen readers say anyway. */
+const announced =
+  /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
+
 export const alternativeText = () =>
-  text("What the picture shows, for people who do not see it, without “image of”.", 250);
+  text("What the picture shows, for people who do not see it, without “image of”.", 250)
+    .refine((value) => value.length >= 8, {
+      error: "expected what the picture shows, in a few words",
+    })
+    .refine((value) => !announced.test(value), {
+      error:
+        "expected what the picture shows, without words such as “image of”: screen readers say that it is a picture",
+    });
 
 /** A picture of a certain size, as a path relative to the JSON file that names it. */
 export const imageFile = (size: PictureSize) =>
   formed(
     `The picture, of ${sizeInWords(size)}: its path from this file.`,
     /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/,
-    "a relative path to a picture, without spaces, its ending in lowercase,",
-    "../images/share.png",
+    'a path to a picture ("../images/…" from a folder in data/), its ending in lowercase,',
+    "./images/share.png",
     longest.place,
+    /[\w./-]/,
   ).register(meanings, { means: "image", size });
 
 /**
@@ -214,11 +252,14 @@ export const imageFile = (size: PictureSize) =>
  * @param having a field that the entry must have
  */
 export const reference = (to: string, description: string, example: string, having?: string) =>
-  formed(description, slugPattern, slugForm, example).register(meanings, {
-    means: "reference",
-    to,
-    having,
-  });
+  formed(description, slugPattern, slugForm, example, longest.name, slugCharacter).register(
+    meanings,
+    {
+      means: "reference",
+      to,
+      having,
+    },
+  );
 
 /** The slug of a part of the same entry. A rule of the entry reports a slug that no part has. */
 export const slugNearby = (part: string, example: string) =>
@@ -229,7 +270,10 @@ const dollars = z
   .number()
   .min(0)
   .max(10_000)
-  .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
+  .refine(
+    (value) => Number(value.toFixed(2)) === value,
+    "expected at most two decimals, as cents have",
+  );
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>
@@ -241,7 +285,14 @@ export const price = (description: string) =>
     .register(meanings, { means: "price" });
 
 export const webAddress = (description: string) =>
-  formed(description, webPattern, `${webForm},`, "https://example.com/", longest.webAddress);
+  formed(
+    description,
+    webPattern,
+    `${webForm},`,
+    "https://example.com/",
+    longest.webAddress,
+    webCharacter,
+  );
 
 /** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
 export const choice = <Word extends string>(

@@ -6,8 +6,15 @@ import { type Meaning, meanings } from "./fields";
 /** A value that means something beyond its type, with its place. */
 export type Leaf = Meaning & { value: unknown; at: JSONPath };
 
+/** The value at a path of keys and indexes; undefined when there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
+        ? Reflect.get(inner, key)
+        : undefined,
+    value,
+  );
 
 /** The schema of a field, without the mark that it is optional. */
 export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>

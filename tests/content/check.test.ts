@@ -1,8 +1,10 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/check/checkContent";
+import { checkContent, checkFile } from "../../src/check/checkContent";
+import { contentOf } from "../../src/check/entries";
 import { position } from "../../src/check/problems";
 import { contentFiles } from "../../src/check/rules/files";
+import { staticProblems } from "../../src/check/rules/staticFiles";
 import { comparison, dataFolder } from "../support/content";
 import { here } from "../support/editableContent";
 import { EditedContent, fieldIn, originalFiles } from "../support/editedContent";
@@ -22,6 +24,13 @@ const [withOutcome = ""] = originalFiles.filter((file) =>
 const [withSource = ""] = originalFiles.filter((file) => original.read(file).includes('"authors"'));
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
+const estimate = [
+  "sections",
+  JSON.parse(original.read("pages/pricing.json")).sections.findIndex(
+    ({ kind }: { kind: string }) => kind === "estimate",
+  ),
+];
+
 const link = ["signUp", "to"];
 const asked = [0, "question"];
 const answer = [0, "answer"];
@@ -32,39 +41,80 @@ it.each([
   ["navigation.json", link, "/no-such-page-at-all", /address of a page, got "\/no-such[^?]*$/],
   ["navigation.json", link, "/pricing/", /did you mean "\/pricing"/],
   ["navigation.json", link, "/pricing#compar", /anchor of "\/pricing", .*did you mean "compare"/],
-  ["navigation.json", link, "https://example.com/ü/", /or letters such as ü, got "[^"]*"$/],
+  ["navigation.json", link, "/Über uns", /without the capital "Ü", a space, got "\/Über uns"$/],
+  ["navigation.json", link, "https://example.com/ü/", /name of a site, without "ü", got "[^"]*"$/],
+  ["navigation.json", link, "tel:(555) 0100", /phone number .* without "\(", "\)", a space/],
+  ["navigation.json", link, "mailto:me@home", /mail address such as/],
+  ["navigation.json", link, "me@example.com", /did you mean "mailto:me@example\.com"/],
+  ["navigation.json", link, "www.example.com", /did you mean "https:\/\/www\.example\.com"/],
+  ["navigation.json", link, "pricing", /did you mean "\/pricing"/],
+  ["navigation.json", link, "contact", /did you mean "form:contact"/],
+  ["navigation.json", link, "/about.docx", /expected "\/about", as pages have no ending/],
+  ["navigation.json", link, "/pricing#nowhere", /known: .*compare/],
+  ["navigation.json", link, "form:nobody", /known: .*form:contact/],
   ["navigation.json", link, "#no-such-place", /address of its page/],
   ["navigation.json", link, "/none.pdf", /a file in static/],
   ["navigation.json", link, "form:contcat", /did you mean "form:contact"/],
   ["navigation.json", link, "javascript:alert(1)", /^expected a page/],
   ["navigation.json", link, `${origin}/pricing`, /without its name/],
   ["faq.json", answer, "See [this](site:sinUp).", /did you mean "site:signUp"/],
-  ["faq.json", asked, "", /at least 1 characters/],
+  ["faq.json", asked, "", /isn't empty, got ""$/],
+  ["faq.json", asked, "\u00ad\u200d", /something to see/],
+  ["faq.json", asked, "What\nnow?", /without a line break/],
+  ["faq.json", asked, "What doesnâ€™t?", /readable characters instead of "â€™"/],
+  ["faq.json", asked, "[What](/about)", /words without a link/],
+  ["faq.json", answer, "(/about)[What]", /expected a link/],
   ["faq.json", asked, "W".repeat(999), /at most \d+ characters, got 999/],
-  ["faq.json", asked, 365, /expected a text in quotes, got 365/],
+  ["faq.json", asked, 365, /expected a text in quotes, got 365; write "365"$/],
   ["faq.json", asked, " What?", /no space/],
   ["faq.json", asked, "A <b>bold</b> word", /without "<b>"/],
   ["faq.json", asked, "A\u200bB", /invisible character \(U\+200B\)/],
   ["faq.json", asked, "What's in it?", /’/],
   ["faq.json", asked, `What is ${brand}?`, /\{brand\}/],
   ["faq.json", answer, "[What(/about)", /expected a link/],
-  ["faq.json", [0, "slug"], "größe", /lowercase.*got "größe"$/],
+  ["faq.json", [0, "slug"], "größe?", /lowercase.*, without "ö", "ß", "\?", got "größe\?"$/],
   ["faq.json", [0, "slug"], "content", /id themselves/],
   ["faq.json", answer, "For {price.team.montly}", /did you mean "\{price.team.monthly\}"/],
-  ["faq.json", answer, "For {price.enterprise.monthly}", /token that has a value/],
+  ["faq.json", answer, "For {price.enterprise.monthly}", /a value.*; known: \{price\.free\./],
+  ["faq.json", answer, "For {nothing}", /a value.*; known: .*\{brand\}/],
   ["faq.json", answer, "From {brand", /braces in pairs/],
   ["faq.json", answer, "From {{brand}}", /braces in pairs/],
   ["comparison.json", [0, "values", "team"], "5, [or more](form:contact)", /link around all words/],
   ["interface.json", ["readingTime"], "{minute} minutes", /did you mean "\{minutes\}"/],
   ["interface.json", ["readingTime"], "Some minutes", /expected \{minutes\} in the text/],
-  ["plans.json", price, "$4.16", /expected a number such as 12\.5.*got "\$4\.16"/],
+  ["plans.json", price, "$4.16", /expected a number such as 12\.5.*got "\$4\.16"; write 4\.16$/],
+  ["plans.json", price, "12,50", /got "12,50"; write 12\.5$/],
+  ["plans.json", price, "1,250", /got "1,250"; write 1250$/],
+  ["plans.json", price, "custom", /did you mean "Custom"/],
+  ["plans.json", [1, "annualPrice"], 900, /at most the "monthlyPrice", which is \d+, got 900/],
+  ["plans.json", [1, "annualAIPrice"], "Custom", /"Custom" in both prices .*"monthlyAIPrice" is/],
+  ["plans.json", [1, "noAIChange"], "true", /true or false without quotes, got "true"; write true/],
+  ["plans.json", [1, "features"], [], /at least 1 entry, got an empty list; add a text in quotes$/],
+  ["plans.json", [1, "lacks"], [], /or remove the field$/],
+  ["plans.json", [1, "slug"], "free", /slug that no other plan has/],
+  [
+    "navigation.json",
+    ["footer", 0, "links"],
+    [],
+    /add an object in braces \{ \} with "label", "to"$/,
+  ],
   ["plans.json", [3, "highlighted"], true, /in one plan, got it in 2/],
   [withOutcome, ["commonGround", 0, "joins", 0], "common-9", /the slug of an argument/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
+  [scenario, ["path"], "/about-us", /below "\/government-sector\/".*to data\/pages\/$/],
   ["pages/terms.json", ["path"], "/admin", /use itself/],
+  ["pages/pricing.json", [...estimate, "volumeFrom"], 100_000, /at most that of "most"/],
   ["pages/terms.json", ["metadata", "description"], "Too short.", /70 to 160 .*got 10/],
   ["site.json", ["origin"], "https://(example", /expected an address/],
+  [
+    "site.json",
+    ["image", "file"],
+    "images/a b.png",
+    /such as "\.\/images\/share\.png", without a space/,
+  ],
+  ["site.json", ["image", "alt"], "A", /what the picture shows/],
+  ["site.json", ["image", "alt"], "Image of a debate", /“image of”/],
   ["integrations.json", ["sites", "signUp", "address"], "http://example.com/", /https/],
   ["integrations.json", ["tools", 0, "onlyWith"], "plans", /unknown field/],
 ])("refuses in %s, at %j, the value %j", (file, path, value, says) => {
@@ -85,6 +135,8 @@ it.each([
   "mailto:hello@example.com",
   "tel:+1-555-0100",
   "form:waitlist",
+  "/llms.txt",
+  "/sitemap-index.xml",
   `/pricing#${question}`,
 ])("accepts the link %s, in texts too", (to) => {
   content.set("navigation.json", link, to);
@@ -128,7 +180,11 @@ it("tokens of a file with a mistake are not reported", () => {
 });
 
 it.each([
-  ["pages/terms.json", ["metadata"], "metadata: missing; expected an object"],
+  [
+    "pages/terms.json",
+    ["metadata"],
+    'missing; expected an object in braces { } with "title", "desc',
+  ],
   ["pictures.json", [0, "alt"], "pictures[0].alt: missing; expected a text"],
   [withOutcome, ["outcome"], "outcome: missing; data/pages/"],
   [withOutcome, ["next"], 'next: expected either "next" or "status"'],
@@ -144,6 +200,20 @@ it("names the right field for a misspelled one, once", () => {
   content.change("plans.json", "monthlyPrice", "monthlyPric");
   const line = 'plans[0].monthlyPric: unknown field "monthlyPric", did you mean "monthlyPrice"?';
   expect(content.lines()).toEqual([expect.stringContaining(line)]);
+});
+
+it("names what another kind of first screen lacks, and what it doesn't have", () => {
+  content.set("pages/about.json", ["hero", "kind"], "debate");
+  expect(content.lines()).toEqual([
+    expect.stringContaining("hero.debate: missing"),
+    expect.stringContaining('hero.picture: unknown field "picture"'),
+  ]);
+});
+
+it("reports a plan's changed slug once in each row of the comparison", () => {
+  content.set("plans.json", [1, "slug"], "teams");
+  expect(content.lines()).toHaveLength(comparison.length);
+  for (const line of content.lines()) expect(line).toContain('did you mean "teams"?');
 });
 
 it("reports each reference to an entry that is gone", () => {
@@ -220,8 +290,18 @@ describe("a content file", () => {
     ["▸null", /expected an object.*got null/],
     ['{ "a": ▸“b”, "c": 1 }', /straight quotes.*got “b”/],
     ['{ "a": ▸"b”,\n "c": 1 }', /text that ends with "/],
+    ['{ "a": "b "▸c" d" }', /“ and ” for quotes inside/],
+    ['{ "a": ▸"b\\d" }', /two backslashes/],
+    ['{ "a": ▸"b\tc" }', /instead of a tab/],
+    ['{ "a": 4,▸16 }', /a period in a number/],
+    ['{ "a": 0▸15 }', /without a 0 in front/],
+    ['{ "a": ▸1. }', /digits after the period/],
+    ['{ "a": ▸$5 }', /without a currency/],
+    ['{ "a": ▸True }', /lowercase/],
+    ['{ "a": 1, ▸"a": 2 }', /found "a" a second time, after line 1/],
+    ['{ "b": { "a": 1,\n ▸"a": 2 } }', /found "a" a second time, after line 1/],
     ['{ "a": 1\n ▸"c": 2 }', /a comma, or.*got "c"/],
-    ['{ "a": 1,\n▸}', /a name in straight quotes ", got }/],
+    ['{ "a": 1,\n▸}', /no comma after the last .*, got }/],
     ['{ "a" ▸1 }', /colon/],
     ["[ ▸// b\n]", /no comment/],
     ['{ "a":▸\u00a01 }', /invisible character \(U\+00A0\)/],
@@ -240,12 +320,32 @@ describe("a content file", () => {
     content.remove("faq.json");
     expect(content.lines()[0]).toBe("data/faq.json:1:1  the file is missing; restore it");
     content.write("faq.JSON", text);
-    expect(content.lines()[0]).toContain('did you mean "faq.json"?');
+    expect(content.lines()[0]).toContain('move it to "data/faq.json"');
+  });
+
+  it("that was moved is reported there, and no link to it", () => {
+    content.write("pages/sub/about.json", content.read("pages/about.json"));
+    content.remove("pages/about.json");
+    expect(content.lines()).toEqual([
+      expect.stringContaining('move it to "data/pages/about.json"'),
+    ]);
+  });
+
+  it("in another folder is what a missing list is", () => {
+    content.write("pages/faq.json", content.read("faq.json"));
+    content.remove("faq.json");
+    expect(content.lines()[0]).toContain("missing; move data/pages/faq.json back");
   });
 
   it.each([
     ["notes.txt", "no page uses a file of this name; remove it"],
-    ["guides/words.md", 'did you mean "guides/words.mdx"?'],
+    ["guides/words.md", 'move it to "data/guides/words.mdx"'],
+    ["pages/sub/new.json", 'move it to "data/pages/new.json"'],
+    ["page/new.json", 'move it to "data/pages/new.json"'],
+    ["pages/sub/about.json", '"pages/about.json" is there too; remove one of the two'],
+    ["pages/townhall.png", 'move it to "data/images/townhall.png"'],
+    ["pages/new.mdx", "the files in data/pages/ end in .json"],
+    ["new.json", "move a page or a debate to its folder (data/pages/, data/scenarios/"],
   ])("named %s is refused: %s", (file, says) => {
     content.write(file, "");
     expect(content.lines()).toEqual([expect.stringContaining(says)]);
@@ -253,7 +353,9 @@ describe("a content file", () => {
 
   it("must not be an empty list that pages show", () => {
     content.write("faq.json", "[]");
-    expect(content.lines()[0]).toContain("got an empty list");
+    expect(content.lines()[0]).toContain(
+      'got an empty list; add an object in braces { } with "slug"',
+    );
   });
 
   it("that systems and editors leave behind is ignored", () => {
@@ -270,6 +372,23 @@ describe("a content file", () => {
       expect.stringContaining(`no page has the path "${path}"; restore it`),
     );
   });
+});
+
+it("a question without an answer is no place on its page", () => {
+  content.set("navigation.json", link, `/pricing#${question}`);
+  content.set("faq.json", answer, undefined);
+  expect(content.lines()).toEqual([expect.stringContaining('expected an anchor of "/pricing"')]);
+});
+
+it("a file in static that a build would overwrite is refused", () => {
+  const files = ["/robots.txt", "/about.html", "/about/index.html", "/_headers", "/press/logo.svg"];
+  const pages = contentOf(checkFile("pages/about.json", content.read("pages/about.json")).entries);
+  expect(staticProblems(pages, files).map(({ file }) => file)).toEqual([
+    "../static/robots.txt",
+    "../static/about.html",
+    "../static/about/index.html",
+    "../static/_headers",
+  ]);
 });
 
 describe("a redirect", () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { entities, entityOf } from "../../schema/entities";
-import { didYouMean, nearMiss } from "../messages";
-import { problemsIn } from "../problems";
+import { nearMiss } from "../messages";
+import { type Problem, problemsIn } from "../problems";
 
 /** Hidden files, and those that operating systems and editors leave behind. */
 export const litter = /^(\..*|Thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(crswap|bak|tmp))$/i;
@@ -22,37 +22,97 @@ export const contentFiles = (folder: string, start = "") =>
   filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
 
 /** A problem of a file as a whole; its place is the first character. */
-export const fileProblem = (file: string, message: string) => problemsIn(file, "")(0, message);
+export const fileProblem = (file: string, message: string): Problem =>
+  problemsIn(file, "")(0, message);
 
 const patterns = entities.map(({ files }) => files);
 
-export const missingFiles = (files: string[]) =>
+/** The folders of `data/` with an entry a file, with the ending of their files: `pages/`, `.json`. */
+const folders = patterns
+  .filter((files) => files.includes("*"))
+  .map((files) => ({ folder: files.replace(/\*.*/, ""), ending: files.replace(/.*\*/, "") }));
+
+/** The files that must exist and don't. */
+export const missingFiles = (files: string[]): string[] =>
   patterns.filter((name) => !name.includes("*") && !files.includes(name));
 
-/** Files that no page uses, and files that are missing. A file with a misspelled name is reported once. */
-export function misplacedFiles(files: string[]) {
-  const missing = missingFiles(files);
-  const unexpected = files.filter((file) => !entityOf(file));
-  const misspelled = unexpected.map((file) => nearMiss(file, missing));
+/** Whether a file has the ending of content: its entry may be missed elsewhere while it isn't read. */
+const mayBeContent = (file: string): boolean => /\.(json|mdx)$/i.test(file);
+
+/**
+ * The content files and folders that can't be judged: those that are missing, and all folders while a file that may
+ * belong to one lies elsewhere.
+ */
+export function unreadFiles(files: string[]): string[] {
+  const isAstray = files.some((file) => !entityOf(file) && mayBeContent(file));
   return [
-    ...unexpected.map((file) => {
-      const name = basename(file).replace(/\..*/, "");
-      const known = [...missing, ...patterns.map((pattern) => pattern.replace("*", name))];
-      const hint = didYouMean(file, known, "; remove it from data/");
-      return fileProblem(file, `no page uses a file of this name${hint}`);
-    }),
-    ...missing
-      .filter((file) => !misspelled.includes(file))
-      .map((file) => fileProblem(file, "the file is missing; restore it")),
+    ...missingFiles(files),
+    ...(isAstray ? patterns.filter((name) => name.includes("*")) : []),
   ];
 }
 
-export const staticAddresses = () =>
+/** Where a file of no entity belongs; undefined when nothing tells. */
+function placeFor(file: string, missing: string[]): string | undefined {
+  const name = basename(file);
+  const home = missing.find((one) => basename(one) === name) ?? nearMiss(file, missing);
+  if (home) return home;
+  if (/\.(png|jpe?g|webp|avif)$/i.test(name)) return `images/${name}`;
+  const stem = name.replace(/\..*/, "");
+  const around = folders.find(({ folder }) => file.startsWith(folder));
+  if (!around)
+    return nearMiss(
+      file,
+      folders.map(({ folder, ending }) => folder + stem + ending),
+    );
+  // Such as `.JSON` or `.md`.
+  const ending = name.slice(stem.length).toLowerCase();
+  return around.ending.startsWith(ending) ? around.folder + stem + around.ending : undefined;
+}
+
+/** What to do about a file of no entity. */
+function cureOf(file: string, place: string | undefined, files: string[]): string {
+  if (place && files.includes(place)) return `"${place}" is there too; remove one of the two`;
+  if (place) return `move it to "data/${place}"`;
+  const around = folders.find(({ folder }) => file.startsWith(folder));
+  if (!mayBeContent(file)) return "remove it";
+  if (around) return `the files in data/${around.folder} end in ${around.ending}`;
+  const known = folders.map(({ folder }) => `data/${folder}`).join(", ");
+  return `move a page or a debate to its folder (${known}), or remove the file`;
+}
+
+/** Files that no page uses, and files that are missing. A file with a misspelled name is reported once. */
+export function misplacedFiles(files: string[]): Problem[] {
+  const missing = missingFiles(files);
+  const unexpected = files
+    .filter((file) => !entityOf(file))
+    .map((file) => ({ file, place: placeFor(file, missing) }));
+  return [
+    ...unexpected.map(({ file, place }) =>
+      fileProblem(file, `no page uses a file of this name; ${cureOf(file, place, files)}`),
+    ),
+    ...missing
+      .filter((file) => !unexpected.some(({ place }) => place === file))
+      .map((file) => {
+        const moved = files.find((one) => basename(one) === file);
+        const cure = moved ? `move data/${moved} back` : "restore it";
+        return fileProblem(file, `the file is missing; ${cure}`);
+      }),
+  ];
+}
+
+/** The files that a build writes, as far as links may name them. */
+export const builtFiles = ["/llms.txt", "/robots.txt", "/sitemap-index.xml"];
+
+/** The addresses of the files in `static/`. */
+export const staticAddresses = (): string[] =>
   filesBelow(join(process.cwd(), "static")).map((file) => `/${file}`);
 
 const written =
   /^\/(404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
 
+/** Whether a build writes a file at an address, apart from pages. */
+export const isBuilt = (address: string): boolean => written.test(address);
+
 /** Whether the site has a file of its own at an address. */
-export const isOwnAddress = (address: string) =>
-  written.test(address) || staticAddresses().includes(address);
+export const isOwnAddress = (address: string): boolean =>
+  isBuilt(address) || staticAddresses().includes(address);

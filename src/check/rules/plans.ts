@@ -2,13 +2,14 @@ import type { z } from "zod";
 import type { comparisonRow } from "../../sections/planComparison/schema";
 import type { plan } from "../../sections/plans/schema";
 import type { Content } from "../entries";
-import { mismatch } from "../messages";
+import { mismatch, nearMiss } from "../messages";
+import type { Problem } from "../problems";
 
 type Plan = z.infer<typeof plan>;
 type Row = z.infer<typeof comparisonRow>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
-export function planProblems({ ofType, isValid }: Content) {
+export function planProblems({ ofType, isValid }: Content): Problem[] {
   const plans = ofType("Plan");
   const [first] = plans;
   if (!first || !isValid(first.source.file)) return [];
@@ -18,6 +19,15 @@ export function planProblems({ ofType, isValid }: Content) {
     `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
   );
   const slugs = plans.map(({ value }) => (value as Plan).slug);
+  const repeated = plans.filter((_, index) => slugs.indexOf(slugs[index] ?? "") < index);
+  // Until each plan has a name of its own, its values and tokens are those of another.
+  if (repeated.length > 0)
+    return repeated.map(({ source, at }) =>
+      source.problemAt(
+        [...at, "slug"],
+        "expected a slug that no other plan has; change one of the two",
+      ),
+    );
   const cells = ofType("ComparisonRow").flatMap(({ source, value, at }) => {
     if (!isValid(source.file)) return [];
     const { name, values } = value as Row;
@@ -25,11 +35,17 @@ export function planProblems({ ofType, isValid }: Content) {
       source.problemAt([...at, "values", ...key], message);
     const columns = Object.keys(values);
     const absent = slugs.filter((slug) => !columns.includes(slug));
+    const unknown = columns.filter((column) => !slugs.includes(column));
+    // A plan whose slug is misspelled is absent too: it is reported once.
+    const meant = unknown.map((column) => nearMiss(column, absent));
     return [
-      ...columns
-        .filter((column) => !slugs.includes(column))
-        .map((column) => problem(mismatch("expected the slug of a plan", column, absent), column)),
-      ...absent.map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
+      ...unknown.map((column, place) => {
+        const cure = meant[place] ? "" : "; remove this value, or restore the plan";
+        return problem(mismatch("expected the slug of a plan", column, absent) + cure, column);
+      }),
+      ...absent
+        .filter((slug) => !meant.includes(slug))
+        .map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
     ];
   });
   return [...(highlighted.length === 1 ? [] : [notOne]), ...cells];

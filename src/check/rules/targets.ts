@@ -1,17 +1,28 @@
 import { entities } from "../../schema/entities";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
-import { targetForms, targetPattern, webForm } from "../../schema/fields";
 import { valueAt } from "../../schema/schemaFields";
 import { type Content, type Entry, placesOn, showsFaq } from "../entries";
-import { mismatch } from "../messages";
-import { fileProblem, isOwnAddress, staticAddresses } from "./files";
+import { mismatch, nearMiss } from "../messages";
+import { builtFiles, fileProblem, isOwnAddress, staticAddresses } from "./files";
+import { formMistake } from "./targetForms";
+
+/** The folder of a page with an address: of those whose addresses begin so, that with the longest beginning. */
+function folderFor(path: string): string | undefined {
+  const [found] = entities
+    .filter(({ address }) => address && path.startsWith(address))
+    .sort((a, b) => `${b.address}`.length - `${a.address}`.length);
+  return found && `data/${found.files.replace(/\*.*/, "")}`;
+}
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
 export const addressProblems = ({ leavesOf }: Content) =>
   [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, text, problem }) => {
     const { address = "/" } = entry.entity;
-    if (!text.startsWith(address))
-      return problem(mismatch(`expected an address below "${address}"`, text));
+    if (!text.startsWith(address)) {
+      const folder = folderFor(text);
+      const move = folder ? `; or move the file to ${folder}` : "";
+      return problem(mismatch(`expected an address below "${address}"`, text) + move);
+    }
     return isOwnAddress(text)
       ? problem(mismatch("expected an address that the site doesn't use itself", text))
       : [];
@@ -40,9 +51,13 @@ export function targetProblems(content: Content) {
     return next === undefined ? to : left > 0 ? endOf(next, left - 1) : undefined;
   };
 
-  /** What is wrong with a word that must be one of those that are known. */
-  const unless = (known: string[], expected: string, found: string) =>
-    known.includes(found) ? undefined : mismatch(`expected ${expected}`, found, known);
+  /** What is wrong with a word that must be one of those that are known; `listed` are named if none is near. */
+  function unless(known: string[], expected: string, found: string, listed: string[] = []) {
+    if (known.includes(found)) return undefined;
+    const isNear = nearMiss(found, known) !== undefined;
+    const all = listed.length > 0 && !isNear ? `; known: ${listed.join(", ")}` : "";
+    return mismatch(`expected ${expected}`, found, known) + all;
+  }
 
   function placeMistake(to: string, entry: Entry): string | undefined {
     const [written = "", hash] = to.split("#");
@@ -57,22 +72,23 @@ export function targetProblems(content: Content) {
     const isKnown = isValid(page.source.file) && (isValid("faq.json") || !showsFaq(page));
     if (!hash || !isKnown) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
-    return unless(anchors, `an anchor of "${valueAt(page.value, ["path"])}"`, hash);
+    const path = valueAt(page.value, ["path"]);
+    return unless(anchors, `an anchor of "${path}"`, hash, anchors);
   }
 
-  /** What is wrong with a target, by its form: the first that fits counts. */
+  /** A file that is neither in static nor made by the build; a page's address has no ending. */
+  function fileMistake(to: string): string | undefined {
+    const page = to.replace(/\.\w+$/, "");
+    if (addresses.includes(page))
+      return mismatch(`expected "${page}", as pages have no ending`, to);
+    return unless([...staticAddresses(), ...builtFiles], "a file in static", to);
+  }
+
+  /** What is wrong with a target of a right form, by the form: the first that fits counts. */
   const mistakes: [form: RegExp, mistakeIn: (to: string, entry: Entry) => string | undefined][] = [
-    [
-      new RegExp(`^(?!${targetPattern.source})https?:`),
-      (to) => mismatch(`expected ${webForm}`, to),
-    ],
-    [
-      new RegExp(`^(?!${targetPattern.source})`),
-      (to) => mismatch(`expected ${targetForms}`, to, [...addresses, ...(names ?? [])]),
-    ],
     [/^(https|mailto|tel):/, () => undefined],
-    [/^(site|form):/, (to) => names && unless(names, "a name from integrations.json", to)],
-    [/\./, (to) => unless(staticAddresses(), "a file in static", to)],
+    [/^(site|form):/, (to) => names && unless(names, "a name from integrations.json", to, names)],
+    [/\./, fileMistake],
     [/^/, placeMistake],
   ];
 
@@ -84,7 +100,7 @@ export function targetProblems(content: Content) {
       if (`${text.toLowerCase()}/`.startsWith(`${origin}/`))
         return problem(mismatch("expected an address of this site without its name", text));
       const [, mistakeIn] = mistakes.find(([form]) => form.test(text)) ?? [];
-      const message = mistakeIn?.(text, entry);
+      const message = formMistake(text, addresses, names ?? []) ?? mistakeIn?.(text, entry);
       return message ? [problem(message)] : [];
     }),
   ];

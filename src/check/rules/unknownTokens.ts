@@ -2,7 +2,8 @@ import { entities } from "../../schema/entities";
 import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import { placeholdersIn } from "../../shared/tokens";
 import type { Content } from "../entries";
-import { mismatch } from "../messages";
+import { mismatch, nearMiss } from "../messages";
+import type { Problem } from "../problems";
 
 export const hasSingleBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""));
 
@@ -19,7 +20,16 @@ export function tokensOf({ ofType, isValid }: Content) {
     : undefined;
 }
 
-export function tokenProblems(content: Content) {
+/** The tokens of the same family, such as prices; or else all that have none. */
+function tokensLike(name: string, known: string[]): string {
+  const family = name.includes(".") ? `${name.split(".")[0]}.` : "";
+  const same = known.filter((other) => family && other.startsWith(family));
+  const without = known.filter((other) => !other.includes("."));
+  return (same.length > 0 ? same : without).map(inBraces).join(", ");
+}
+
+/** Unknown tokens, missing tokens, and single braces. */
+export function tokenProblems(content: Content): Problem[] {
   const tokens = tokensOf(content);
   return content.leavesOf("text").flatMap(({ leaf, text, problem }) => {
     if (hasSingleBrace(text)) return [problem(mismatch(pairsExpected, text))];
@@ -30,8 +40,10 @@ export function tokenProblems(content: Content) {
     const absent = needed.filter((name) => !found.includes(name));
     if (unknown.length === 0 && absent.length > 0)
       return [problem(mismatch(`expected ${absent.map(inBraces).join(", ")} in the text`, text))];
-    return unknown.map((name) =>
-      problem(mismatch("expected a token that has a value", inBraces(name), known.map(inBraces))),
-    );
+    return unknown.map((name) => {
+      const message = "expected a token that has a value";
+      const like = nearMiss(name, known) ? "" : `; known: ${tokensLike(name, known)}`;
+      return problem(mismatch(message, inBraces(name), known.map(inBraces)) + like);
+    });
   });
 }

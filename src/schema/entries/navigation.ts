@@ -57,9 +57,10 @@ export const redirect = object("Redirect", "An address that has moved for good."
   from: formed(
     "The old address; no page may have it.",
     /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
-    "an old address",
+    "an old address, without a slash or parameters at its end,",
     "/Kontakt/%C3%BCber.html",
     longest.place,
+    /[\w.~%/-]/,
   ).register(meanings, { means: "oldPath" }),
   to: target(),
 });

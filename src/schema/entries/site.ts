@@ -9,7 +9,6 @@ import {
   object,
   plainText,
   text,
-  webAddress,
   webPattern,
   withRule,
 } from "../fields";
@@ -26,15 +25,20 @@ const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,
 );
 
+const originPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/;
+
 export const siteSettings = object("SiteSettings", "The brand, and settings of the whole site.", {
   brand: word("The brand: what {brand} stands for."),
   product: word("One discussion: what {product} stands for."),
   products: word("The plural of it: what {products} stands for."),
-  origin: withRule(
-    webAddress("The address of the site, without a slash at its end."),
-    /^https:\/\/[^A-Z/?#]+$/,
-    'expected the name of the site in lowercase and nothing after it, such as "https://example.com"',
-  ).meta({ examples: ["https://www.example.com"] }),
+  origin: formed(
+    "The address of the site, without a slash at its end.",
+    originPattern,
+    'an address that starts with "https://", the name of the site in lowercase and nothing after it,',
+    "https://www.example.com",
+    longest.webAddress,
+    /[a-z\d.:/-]/,
+  ),
   languages: listOf(
     object("Language", "A language of the site.", {
       code: formed("The language.", /^[a-z]{2}$/, "a language", "es"),

@@ -1,4 +1,4 @@
-import { text, textWith, wholeNumber } from "../../schema/fields";
+import { comparing, text, textWith, wholeNumber } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 const people = (description: string) => wholeNumber(description, 1, 100_000);
@@ -23,4 +23,9 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
   saving: textWith("What a year of annual billing saves.", 40, "sum"),
   agreed: text("Shown for a plan whose price is negotiated.", 80),
   print: text("The button that prints the estimate alone.", 40),
-}).register(shownEntries, { plans: "Plan" });
+})
+  .refine(
+    ({ start, volumeFrom, most }) => start <= volumeFrom && volumeFrom <= most,
+    comparing('expected at least the number of "start" and at most that of "most"', "volumeFrom"),
+  )
+  .register(shownEntries, { plans: "Plan" });

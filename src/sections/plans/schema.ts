@@ -1,13 +1,35 @@
 import { z } from "zod";
-import { comparing, flag, listOf, price, slug, text } from "../../schema/fields";
+import { comparing, flag, listOf, price, slug, text, whenFieldsValid } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
-/** Billing by the year isn't dearer. A price that is negotiated becomes NaN, which is neither higher nor lower. */
-const atMost = (annual: string, monthly: string) =>
-  [
-    (prices: Record<string, unknown>) => !(Number(prices[annual]) > Number(prices[monthly])),
-    comparing(`expected at most the "${monthly}"`, annual),
+type Price = z.infer<ReturnType<typeof price>>;
+
+const isNegotiated = (value: Price): boolean => value === "Custom";
+
+interface Prices {
+  monthlyPrice: Price;
+  annualPrice: Price;
+  monthlyAIPrice?: Price;
+  annualAIPrice?: Price;
+}
+
+/** Adds a problem where a price of annual billing doesn't fit that of monthly billing, which is never the lower one. */
+function comparePrices(plan: Prices, context: z.RefinementCtx): void {
+  const pairs = [
+    ["annualPrice", "monthlyPrice"],
+    ["annualAIPrice", "monthlyAIPrice"],
   ] as const;
+  for (const [field, other] of pairs) {
+    const annual = plan[field];
+    const monthly = plan[other];
+    if (annual === undefined || monthly === undefined) continue;
+    const wrong = (message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (isNegotiated(annual) !== isNegotiated(monthly))
+      wrong(`expected "Custom" in both prices or in neither, while "${other}" is ${monthly}`);
+    else if (Number(annual) > Number(monthly))
+      wrong(`expected at most the "${other}", which is ${monthly}`);
+  }
+}
 
 export const plan = z
   .strictObject({
@@ -40,8 +62,7 @@ export const plan = z
       [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
     comparing('expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true'),
   )
-  .refine(...atMost("annualPrice", "monthlyPrice"))
-  .refine(...atMost("annualAIPrice", "monthlyAIPrice"))
+  .superRefine(comparePrices, { when: whenFieldsValid })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 export const plans = sectionOf("plans", "The plans with their prices, and the options.", {

@@ -1,8 +1,8 @@
-import { linkedText, listOf, object, place, slug, target, text } from "../../schema/fields";
+import { linkedText, listOf, object, questionPlace, target, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
-  slug: place(slug("The question's place on the page: /pricing#which-plan opens it.")),
+  slug: questionPlace("The question's place on the page: /pricing#which-plan opens it."),
   question: text("The question.", 160),
   answer: linkedText(
     "The answer. A question without one isn't shown; the launch list has it.",

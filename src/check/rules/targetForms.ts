@@ -1,0 +1,55 @@
+import { targetForms, targetPattern, webCharacter, webForm } from "../../schema/fields";
+import { withoutUnfit } from "../../schema/textRules";
+import { mismatch } from "../messages";
+
+interface Kind {
+  /** How a target of this kind begins. */
+  start: RegExp;
+  expected: string;
+  /** What each of its characters must be. */
+  fit: RegExp;
+}
+
+const kinds: Kind[] = [
+  { start: /^https?:/, expected: webForm, fit: webCharacter },
+  {
+    start: /^[/#]/,
+    expected: 'the address of a page such as "/pricing" or "/pricing#faq"',
+    fit: /[a-z\d/#-]/,
+  },
+  {
+    start: /^mailto:/,
+    expected: 'a mail address such as "mailto:hello@example.com"',
+    fit: /[\w.+@:?=&%-]/,
+  },
+  { start: /^tel:/, expected: 'a phone number such as "tel:+1-555-0100"', fit: /[a-z\d:+-]/ },
+  {
+    start: /^(site|form):/,
+    expected: 'a name from integrations.json such as "form:contact"',
+    fit: /[\w:-]/,
+  },
+];
+
+/** The target that lacks only its beginning; undefined when it isn't known. */
+function withStart(to: string, addresses: string[], names: string[]): string | undefined {
+  if (addresses.includes(`/${to}`)) return `/${to}`;
+  const name = names.find((one) => one.endsWith(`:${to}`));
+  if (name) return name;
+  const start = to.includes("@") ? "mailto:" : "https://";
+  return to.includes(".") && targetPattern.test(start + to) ? start + to : undefined;
+}
+
+/**
+ * What is wrong with a target that has the form of none, by what it seems to be.
+ * @param names those of integrations.json, such as `form:contact`
+ */
+export function formMistake(to: string, addresses: string[], names: string[]): string | undefined {
+  if (targetPattern.test(to)) return undefined;
+  const kind = kinds.find(({ start }) => start.test(to));
+  if (kind)
+    return mismatch(`expected ${kind.expected}${withoutUnfit(to, kind.fit)}`, to, addresses);
+  const meant = withStart(to, addresses, names);
+  return meant
+    ? `${mismatch(`expected ${targetForms}`, to)}, did you mean "${meant}"?`
+    : mismatch(`expected ${targetForms}`, to, [...addresses, ...names]);
+}
