@@ -1,6 +1,14 @@
 import type { JSONPath } from "jsonc-parser";
-import type { Content } from "mdast";
 import { valueAt } from "../../schema/schemaFields";
+import { repeatedName } from "../messages";
+import { type Damage, position } from "../problems";
+import {
+  headingMistake,
+  kindMistake,
+  nestingMistake,
+  paragraphMistake,
+  rowMistake,
+} from "./mistakes";
 import {
   anchorOf,
   type Component,
@@ -20,16 +28,8 @@ interface Body {
   texts: string[];
 }
 
-/** Kinds of Markdown that pages don't show. */
-const unshown = /^(image|definition|footnote|code|delete|mdxjsEsm|mdxFlowExpression)|Reference$/;
-
-const shownInstead =
-  'expected words, which may link, or a component such as <Picture slug="…" />; pages don’t show this';
-
-const nesting =
-  "expected each component on a line of its own, only <Minutes> inside <Steps>, and nothing inside others";
-
-const startOf = (node?: TextNode) => node?.position?.start.offset ?? 0;
+const startOf = (node?: TextNode): number => node?.position?.start.offset ?? 0;
+const endOf = (node?: TextNode): number => node?.position?.end.offset ?? 0;
 
 const withoutNotes = (words: string) =>
   words
@@ -40,69 +40,77 @@ const withoutNotes = (words: string) =>
 /** Where the words in a part stand, with their marks. */
 function spanIn(node: TextNode): Span {
   const inside = childrenOf(node);
-  return [startOf(inside[0]), inside.at(-1)?.position?.end.offset ?? 0];
-}
-
-/** The name of a component; empty for words, and for a tag of HTML, which is no component. */
-const componentName = (node: TextNode) =>
-  isComponent(node) && /^[A-Z]/.test(`${node.name}`) ? `${node.name}` : "";
-
-/** Whether a part may stand in another: rows in a plan, words in a row, and nothing in other components. */
-function mayContain(parent: TextNode, child: Content) {
-  const within = componentName(parent);
-  const name = componentName(child);
-  const isBlank = !name && !wordsOf(child);
-  if (parent.type === "root") return name !== "Minutes";
-  if (within === "Steps") return name === "Minutes" || isBlank;
-  return within && within !== "Minutes" ? isBlank : !name;
-}
-
-/** An attribute in braces, which holds a list as in JSON; with braces around what isn't JSON. */
-function inBraces(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return `{${written}}`;
-  }
+  return [startOf(inside[0]), endOf(inside.at(-1))];
 }
 
 /** The offsets of the first character of a text and of the one after it. */
 export type Span = [start: number, end: number];
 
+/** Reads what the text of a guide contains, and the mistakes in it. @throws the error of the parser */
 export function readBody(text: string) {
   const body: Body = { headings: [], parts: [], texts: [] };
   const nodes = new Map<string, TextNode>();
-  const mistakes: { offset: number; message: string }[] = [];
+  const mistakes: Damage[] = [];
 
   const add = <List extends keyof Body>(list: List, value: Body[List][number], node: TextNode) => {
     nodes.set(`${list},${body[list].length}`, node);
     (body[list] as unknown[]).push(value);
   };
 
-  const refuse = (node: TextNode, message: string) =>
-    mistakes.push({ offset: startOf(node), message });
+  function refuse(node: TextNode, message: string | undefined) {
+    if (message) mistakes.push({ offset: startOf(node), message });
+  }
+
+  /** Parsers keep an attribute that is written twice, and the last one would count. */
+  function refuseRepeated(node: Component, name: string) {
+    const first = text.indexOf(`${name}=`, startOf(node));
+    const second = text.indexOf(`${name}=`, first + 1);
+    const offset = second < 0 ? startOf(node) : second;
+    mistakes.push({ offset, message: repeatedName(name, position(text, first).line) });
+  }
 
   function readComponent(node: Component) {
-    const { name, attributes } = node;
-    const part: Record<string, unknown> = { component: `${name}` };
-    for (const attribute of attributes)
-      if (attribute.type === "mdxJsxAttribute") {
-        const { value } = attribute;
-        part[attribute.name] =
-          typeof value === "object" && value ? inBraces(value.value) : (value ?? true);
-      } else part[attribute.value] = true;
+    const part: Record<string, unknown> = { component: `${node.name}` };
+    const names = new Set<string>();
     add("parts", part, node);
+    for (const attribute of node.attributes) {
+      if (attribute.type !== "mdxJsxAttribute") {
+        refuse(
+          node,
+          `expected fields such as title="…" in <${node.name}>, got {${attribute.value}}`,
+        );
+        continue;
+      }
+      const { name, value } = attribute;
+      if (names.has(name)) refuseRepeated(node, name);
+      names.add(name);
+      if (typeof value !== "object" || value === null) part[name] = value ?? true;
+      else
+        try {
+          part[name] = JSON.parse(value.value);
+        } catch {
+          const forms = `${name}="…" or ${name}={["…", "…"]}`;
+          refuse(node, `expected ${forms} in straight quotes, got ${name}={${value.value}}`);
+        }
+    }
   }
 
   function readChildren(parent: TextNode) {
     for (const node of unravelled(parent)) {
       const words = wordsOf(node);
       if (isComment(node)) continue;
-      if (unshown.test(node.type)) refuse(node, shownInstead);
-      else if (!mayContain(parent, node)) refuse(node, nesting);
+      refuse(node, kindMistake(node) ?? nestingMistake(parent, node));
       if (isComponent(node)) readComponent(node);
-      if (node.type === "heading")
+      if (node.type === "heading") {
+        // A heading in front of it may be what is wrong.
+        const isFirst = body.headings.length === 0 && mistakes.length === 0;
+        refuse(node, headingMistake(node, text.slice(startOf(node)), isFirst));
         add("headings", { anchor: anchorOf(node), title: words, depth: node.depth }, node);
+      }
+      if (node.type === "tableRow" && parent.type === "table")
+        refuse(node, rowMistake(node, parent.children[0]));
+      if (node.type === "paragraph")
+        refuse(node, paragraphMistake(text.slice(startOf(node), endOf(node))));
       if (node.type === "link" && !words) refuse(node, "expected words in a link, got none");
       const before = mistakes.length + body.parts.length;
       readChildren(node);

@@ -1,37 +1,113 @@
 import type { JSONPath } from "jsonc-parser";
-import { type Document, isAlias, isMap, isNode, parseDocument, visit } from "yaml";
+import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
 import { entityOf } from "../../schema/entities";
-import { mismatch } from "../messages";
-import { type Damage, damagedText, fieldName, type Problem, problemsIn } from "../problems";
+import { mismatch, repeatedName } from "../messages";
+import {
+  type Damage,
+  damagedText,
+  fieldName,
+  type Problem,
+  position,
+  problemsIn,
+} from "../problems";
 import type { Source } from "../source";
 import { readBody } from "./body";
 import { headingAnchor, splitFile } from "./tree";
 
 const noFrontmatter = 'expected the file to begin with its fields, between two lines of "---"';
 
-/** What is wrong in the frontmatter. YAML takes the words behind # and & for its own, and would leave them out. */
+const quotesExpected = "expected quotes around a text with a sign such as #, &, *, ! or a colon";
+
+/** The names that stand twice in the frontmatter; `offset` is where it begins in the text of the file. */
+function repeatedFields(document: Document, text: string, offset: number): Damage[] {
+  const repeated: Damage[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const first = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const place = offset + (key.range?.[0] ?? 0);
+        const earlier = first.get(key.value);
+        if (earlier === undefined) first.set(key.value, place);
+        else
+          repeated.push({
+            offset: place,
+            message: repeatedName(`${key.value}`, position(text, earlier).line),
+          });
+      }
+    },
+  });
+  return repeated;
+}
+
+/** What is wrong in the frontmatter. YAML takes the words behind signs for its own, and would leave them out. */
 function yamlDamage(document: Document): Damage | undefined {
   const [error] = document.errors;
-  if (error) return { offset: error.pos[0], message: `not valid YAML: ${error.message}` };
+  if (error) {
+    const message = `not valid YAML: ${quotesExpected}, at both ends (${error.message})`;
+    return { offset: error.pos[0], message };
+  }
   let damage: Damage | undefined;
   visit(document, {
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor || node.comment)
-        damage ??= {
-          offset: node.range?.[0] ?? 0,
-          message: "expected quotes around a text with a sign such as #, & or *",
-        };
+      if (isAlias(node) || node.anchor || node.tag || node.comment)
+        damage ??= { offset: node.range?.[0] ?? 0, message: quotesExpected };
     },
   });
   return damage;
 }
 
-type MdxError = { reason: string; line: number | null; column: number | null };
+/** What the parser of MDX throws, apart from faults of its own. */
+interface MdxError {
+  reason: string;
+  line: number | null;
+  column: number | null;
+}
+
+const isMdxError = (error: unknown): error is MdxError =>
+  error instanceof Error && "reason" in error;
+
+/** What to write instead, where the parser doesn't say it. */
+const cures: [reason: RegExp, cure: string][] = [
+  [/Could not parse import/, "; begin the line with another word than import or export"],
+  [/acorn/, '; write braces only around a token such as {brand}, or a list such as {["One"]}'],
+  [/before name, [^(]*$/, "; write \\< for the character itself"],
+];
+
+/** What the parser's error is, in the text of a whole file. */
+function mdxDamage(text: string, { reason, line, column }: MdxError): Omit<Problem, "file"> {
+  // Of a component that isn't closed, the parser names another one, but the place where this one opens.
+  const [, opened, at] = /closing tag for .*\((\d+):(\d+)-/.exec(reason) ?? [];
+  if (opened) {
+    const written = text.split("\n")[Number(opened) - 1]?.slice(Number(at) - 1) ?? "";
+    const [tag = "<"] = /^<[\w.]*/.exec(written) ?? [];
+    const cure = /^<[A-Z]/.test(tag)
+      ? `write ${tag.replace("<", "</")}> behind its words, or /> at its own end`
+      : "write words without tags of HTML";
+    const message = `not valid MDX: ${tag}> isn't closed; ${cure}`;
+    return { line: Number(opened), column: Number(at), field: "", message };
+  }
+  const [, cure = ""] = cures.find(([pattern]) => pattern.test(reason)) ?? [];
+  return {
+    line: line ?? 1,
+    column: column ?? 1,
+    field: "",
+    message: `not valid MDX: ${reason}${cure}`,
+  };
+}
 
 function frontmatterOffset(document: Document, path: JSONPath): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? frontmatterOffset(document, path.slice(0, -1)) : 0;
+}
+
+/** How messages name a part of the text: `<Checklist> items[0]`, `heading`, or nothing for words. */
+function bodyField([list, index, ...rest]: JSONPath, parts: Record<string, unknown>[]): string {
+  if (list === "headings") return "heading";
+  if (list !== "parts" || typeof index !== "number") return "";
+  const own = rest[0] === "component" ? "" : fieldName(rest);
+  return `<${parts[index]?.component}>${own && ` ${own}`}`;
 }
 
 /** Parses an MDX file: its frontmatter, with the page's `path` and a `body` of what the text contains. */
@@ -46,7 +122,10 @@ export function parseMdx(file: string, text: string): Source {
   const damage = damagedText(text);
   if (damage) return broken(at(damage.offset, damage.message));
   const split = splitFile(text);
-  const document = parseDocument(split?.frontmatter ?? "", { prettyErrors: false });
+  const document = parseDocument(split?.frontmatter ?? "", {
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
   if (!split || !isMap(document.contents)) return broken(at(0, noFrontmatter));
   const unreadable = yamlDamage(document);
   if (unreadable) return broken(at(split.offset + unreadable.offset, unreadable.message));
@@ -54,11 +133,8 @@ export function parseMdx(file: string, text: string): Source {
   try {
     reader = readBody(split.text);
   } catch (error) {
-    const { reason, line: last, column: end } = error as MdxError;
-    // For a tag that isn't closed, the parser names the end, and in words the place where it opens.
-    const [, line = last, column = end] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-    const message = `not valid MDX: ${reason}`;
-    return broken({ file, line: Number(line), column: Number(column), field: "", message });
+    if (!isMdxError(error)) throw error;
+    return broken({ file, ...mdxDamage(text, error) });
   }
 
   const fields = document.toJS() as { slug?: unknown };
@@ -67,13 +143,16 @@ export function parseMdx(file: string, text: string): Source {
   return {
     file,
     value: { ...fields, path, body: reader.body },
-    problems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
+    problems: [...repeatedFields(document, text, split.offset), ...reader.mistakes].map(
+      ({ offset, message }) => at(offset, message),
+    ),
     mdx: {
       text: split.text,
       spanAt: ([first, ...rest]) => (first === "body" ? reader.spanAt(rest) : undefined),
     },
     problemAt([first = "", ...rest], message) {
-      if (first === "body") return at(reader.offsetAt(rest), message, fieldName(rest.slice(2)));
+      if (first === "body")
+        return at(reader.offsetAt(rest), message, bodyField(rest, reader.body.parts));
       // The address of the page comes from its slug.
       const field = first === "path" ? ["slug"] : [first, ...rest];
       return at(split.offset + frontmatterOffset(document, field), message, fieldName(field));
@@ -89,6 +168,7 @@ export function mistakeInWords(words: string, mark = ""): string | undefined {
     const isOne = found === words;
     return mistakes[0]?.message ?? (isOne ? undefined : mismatch("expected one paragraph", words));
   } catch (error) {
-    return `not valid MDX: ${(error as MdxError).reason}`;
+    if (!isMdxError(error)) throw error;
+    return `not valid MDX: ${error.reason}`;
   }
 }

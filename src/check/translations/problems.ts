@@ -26,7 +26,7 @@ const tokensIn = (text: string) => placeholdersIn(text).map((name) => `{${plainT
 
 /** What makes a translation unreadable. */
 function mistakeIn({ translation, leaf: { entry, leaf } }: Translated): string | undefined {
-  if (entry.source.mdx) return mistakeInWords(translation, leaf.at[1] === "texts" ? "" : "# ");
+  if (entry.source.mdx) return mistakeInWords(translation, leaf.at[1] === "texts" ? "" : "## ");
   return hasSingleBrace(translation) ? mismatch(pairsExpected, translation) : undefined;
 }
 

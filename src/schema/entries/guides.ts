@@ -10,9 +10,11 @@ import {
   meanings,
   object,
   path,
+  place,
   plainText,
   reference,
   slug,
+  slugPattern,
   text,
   wholeNumber,
 } from "../fields";
@@ -69,12 +71,21 @@ const guidePart = z
   ])
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });
 
+/** The `id` of a heading, from its words. */
+const headingPlace = place(
+  z.string().regex(slugPattern, {
+    error: "expected a letter from a to z or a digit in a heading, by which links can name it",
+  }),
+)
+  .meta({ description: "The place of the heading, for links." })
+  .register(meanings, { means: "anchor" });
+
 /** The parser of MDX fills it in. */
 const guideBody = object("GuideBody", "What the text of a guide contains.", {
   headings: z
     .array(
       object("GuideHeading", "A heading in the text.", {
-        anchor: anchor(),
+        anchor: headingPlace,
         title: text("The words of the heading.", 120),
         depth: wholeNumber("2 for a section, 3 for a part of one.", 2, 3),
       }),
