@@ -26,6 +26,13 @@ const isUsable = (loaded?: LoadedPage) =>
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
+/** Adds the query of this page to a link within it: it has what the visitor has chosen. */
+function withOwnQuery(address: string): string {
+  const { pathname, search, href } = window.location;
+  const target = new URL(address, href);
+  return target.pathname === pathname && !target.search ? pathname + search + target.hash : address;
+}
+
 /** Makes the browser follow a link itself when the next page can't load, takes too long, or is from a newer build. */
 export function fallBackToBrowserNavigation() {
   const { loadPage } = window.___loader;
@@ -51,7 +58,7 @@ export function fallBackToBrowserNavigation() {
   window.___navigate = (address, options) => {
     if (typeof address === "number") return navigate(address, options);
     const end = beginChoice();
-    const to = withValidHash(address);
+    const to = withOwnQuery(withValidHash(address));
     const { pathname, search } = new URL(to, window.location.href);
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (!end()) return;

@@ -14,7 +14,7 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
   await page.goto("/pricing?ai=on", { waitUntil: "domcontentloaded" });
   await option(page, messages.monthly).check();
   release();
-  await expect(page).toHaveURL("/pricing?ai=on&billing=monthly");
+  await expect(page).toHaveURL("/pricing?billing=monthly&ai=on");
   await expect(option(page, messages.withAI)).toBeChecked();
 });
 
@@ -35,10 +35,13 @@ test("a team size entered before the scripts run counts", async ({ page }) => {
   await expect(page).toHaveURL("/pricing?people=60");
 });
 
-test("a link within the page keeps options and team size", async ({ page }) => {
-  await visit(page, "/pricing?billing=monthly&people=40");
+test("a link within the page keeps options and team size throughout", async ({ page }) => {
+  await visit(page, "/pricing?from=letter&billing=monthly&people=40");
+  const addresses = new Set<string>();
+  page.on("framenavigated", (frame) => addresses.add(new URL(frame.url()).href));
   await footerLink(page, labels.faq).click();
-  await expect(page).toHaveURL("/pricing?billing=monthly&people=40#faq");
+  await expect(page).toHaveURL("/pricing?from=letter&billing=monthly&people=40#faq");
+  expect([...addresses]).toEqual([page.url()]);
 });
 
 test("in forced colors, focused and chosen options look different", async ({ page }) => {

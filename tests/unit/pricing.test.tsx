@@ -97,6 +97,27 @@ describe("the plans", () => {
     expect(lacking).toHaveTextContent(`${messages.notIncluded}: Controls`);
   });
 
+  it("keep the address in one order, whatever was chosen first", async () => {
+    show(<Pricing />, "/pricing?people=40&from=letter");
+    await userEvent.click(option(messages.withAI));
+    await userEvent.click(option(messages.monthly));
+    expect(query()).toBe("?from=letter&billing=monthly&ai=on&people=40");
+  });
+
+  it("leave the address of another page alone", async () => {
+    jest.useFakeTimers();
+    const history = show(<Pricing />, "/pricing?billing=monthly&people=40");
+    await act(async () => {
+      void history.navigate("/about");
+      // The router waits for this, and then for a frame.
+      await Promise.resolve();
+      jest.runAllTimers();
+    });
+    act(() => jest.runAllTimers());
+    jest.useRealTimers();
+    expect(window.location.href).toMatch(/\/about$/);
+  });
+
   it("lead to the upgrade page or to the form", async () => {
     show(<Pricing />);
     const { sites, upgradePlans } = integrations;

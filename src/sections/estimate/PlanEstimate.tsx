@@ -1,6 +1,5 @@
-import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/useSite";
@@ -9,7 +8,7 @@ import { fillPlaceholders } from "../../shared/tokens";
 import { scriptsOnly } from "../../theme/mixins";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
-import { showInAddress } from "../plans/priceQuery";
+import { usePriceQuery } from "../plans/priceQuery";
 import { SectionFrame } from "../SectionFrame";
 import { EstimateTable } from "./EstimateTable";
 import { readTeamSize } from "./teamSize";
@@ -47,7 +46,6 @@ const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6
 export default function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
   const { most, volumeFrom } = section;
   const contactForm = useTarget("form:contact");
-  const { href } = useLocation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(`${section.start}`);
@@ -96,11 +94,11 @@ export default function PlanEstimate({ section }: { section: Queries.PlanEstimat
     setChosen(asked);
   }, [most]);
 
-  useEffect(() => {
-    // Not at every step of the slider: browsers limit how often a page changes its address.
-    const later = chosen && href ? setTimeout(showInAddress, 200, { people: chosen }) : undefined;
-    return () => clearTimeout(later);
-  }, [chosen, href]);
+  // Not at every step of the slider: browsers limit how often a page changes its address.
+  usePriceQuery(
+    useMemo(() => (chosen ? { people: chosen } : undefined), [chosen]),
+    200,
+  );
 
   const entry = (
     <div sx={{ pt: 3, ...scriptsOnly }}>

@@ -1,4 +1,3 @@
-import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
@@ -8,7 +7,7 @@ import { fillPlaceholders } from "../../shared/tokens";
 import { inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
-import { readPriceOptions, showInAddress } from "./priceQuery";
+import { readPriceOptions, usePriceQuery } from "./priceQuery";
 
 export const fragment = graphql`
   fragment PlanPicker on PlansSection {
@@ -20,19 +19,15 @@ export const fragment = graphql`
 export default function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
   const { messages } = useSite();
   const { plans } = section;
-  const { href } = useLocation();
   // The server doesn't know the query.
   const [chosen, setChosen] = useState<PriceOptions>();
   const options = chosen ?? readPriceOptions("");
   const [announcement, announce] = useState("");
   const titleId = `${section.anchor}-title`;
 
-  useEffect(() => setChosen(readPriceOptions(window.location.search)), []);
-
-  // Links within the page leave them out.
-  useEffect(() => {
-    if (chosen && href) showInAddress(chosen);
-  }, [chosen, href]);
+  // A visitor's press can come before this effect.
+  useEffect(() => setChosen((early) => early ?? readPriceOptions(window.location.search)), []);
+  usePriceQuery(chosen);
 
   const choose = (change: Partial<PriceOptions>) => {
     // At hydration, only the address has the others.

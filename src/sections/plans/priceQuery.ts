@@ -1,4 +1,12 @@
+import { useLocation } from "@reach/router";
+import { useEffect, useState } from "react";
 import type { PriceOptions } from "../../shared/prices";
+
+/** What a visitor can choose on a page with prices. */
+export interface PriceChoices extends PriceOptions {
+  /** The size of the team. */
+  people: number;
+}
 
 /** Reads the chosen options from a query: annual billing without AI where it says nothing else. */
 export function readPriceOptions(search: string): PriceOptions {
@@ -10,20 +18,52 @@ export function readPriceOptions(search: string): PriceOptions {
 }
 
 /**
- * Keeps in the address what a visitor chose, so that a link shows what its sender saw. Adds no history entry. Leaves out
+ * Puts choices into a query, in place of earlier ones: after all else, in one order, whichever was chosen first. Leaves out
  * default options, but not the number of people, whose default may change.
  */
-export function showInAddress({
-  billing,
-  ai,
-  people,
-}: Partial<PriceOptions> & { people?: number }) {
+export function withPriceChoices(
+  search: string,
+  { billing, ai, people }: Partial<PriceChoices>,
+): string {
+  const query = new URLSearchParams(search);
+  if (billing) query.set("billing", billing === "monthly" ? billing : "");
+  if (ai !== undefined) query.set("ai", ai ? "on" : "");
+  if (people) query.set("people", `${people}`);
+  for (const name of ["billing", "ai", "people"]) {
+    const value = query.get(name);
+    query.delete(name);
+    if (value) query.append(name, value);
+  }
+  return `${query}`;
+}
+
+/** Writes choices into the address of the page at a path, without a new entry in the history. */
+function showInAddress(path: string, choices: Partial<PriceChoices>): void {
+  // Back can have led to a page that still loads while this one shows.
+  if (window.location.pathname !== path) return;
   const address = new URL(window.location.href);
-  const query = address.searchParams;
-  const set = (name: string, value: string | false) =>
-    value ? query.set(name, value) : query.delete(name);
-  if (people) set("people", `${people}`);
-  if (billing) set("billing", billing === "monthly" && billing);
-  if (ai !== undefined) set("ai", ai && "on");
+  const query = withPriceChoices(address.search, choices);
+  if (query === `${address.searchParams}`) return;
+  address.search = query;
   window.history.replaceState(window.history.state, "", address);
+}
+
+/**
+ * Keeps in the address what a visitor has chosen in a section, so that a link shows what its sender saw; also after Back within
+ * the page.
+ * @param choices undefined until the section has read the address
+ * @param delay how long a choice must stand, in milliseconds
+ */
+export function usePriceQuery(choices: Partial<PriceChoices> | undefined, delay = 0): void {
+  const { href, pathname } = useLocation();
+  const [ownPath] = useState(pathname);
+  useEffect(() => {
+    if (!choices || !href) return undefined;
+    if (delay === 0) {
+      showInAddress(ownPath, choices);
+      return undefined;
+    }
+    const later = setTimeout(showInAddress, delay, ownPath, choices);
+    return () => clearTimeout(later);
+  }, [choices, delay, href, ownPath]);
 }
