@@ -17,6 +17,9 @@ export const fragment = graphql`
   }
 `;
 
+/** Side by side where the longest words fit, in fallback fonts too. */
+const pointColumns = "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))";
+
 export default function ScenarioCards({ section }: { section: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
   return (
@@ -39,7 +42,7 @@ export default function ScenarioCards({ section }: { section: Queries.ScenarioCa
                 {messages.participants}: {summary.participants.join(", ")}
               </p>
             </div>
-            <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: [3, 5] }}>
+            <div sx={{ display: "grid", gridTemplateColumns: ["1fr", pointColumns], gap: [3, 5] }}>
               <PointList heading={messages.process} points={summary.process} ordered />
               <PointList heading={messages.benefits} points={summary.benefits} />
             </div>
