@@ -190,6 +190,7 @@ it.each([
   [withOutcome, ["next"], 'next: expected either "next" or "status"'],
   [withOutcome, ["arguments", 0, "label"], "label: expected a text"],
   [withSource, ["arguments", 0, "source", "year"], "arguments[0].source.year: missing; expected"],
+  ["sectors.json", [0, "linkLabel"], 'expected both "to" and "linkLabel"'],
   ["comparison.json", [0, "values", "team"], 'expected a value for the plan "team"'],
 ])("says of %s what is missing without %j", (file, path, says) => {
   content.set(file, path, undefined);

@@ -48,3 +48,28 @@ it.each([
   expect(type?.interfaces).toContain("Node");
   expect(type?.fields).toHaveProperty("shownOn");
 });
+
+/** The fields of the specification's entities, section 3, with `to` for links and `theme` for colors. */
+const specified: [name: string, fields: string][] = [
+  [
+    "Plan",
+    "title monthlyPrice monthlyAIPrice annualPrice annualAIPrice noAIChange highlighted features",
+  ],
+  ["ComparisonRow", "group name values"],
+  ["PlanValue", "plan value to"],
+  ["FaqItem", "question answer"],
+  ["Sector", "title description examples to theme"],
+  ["UseCase", "title description participants benefits to icon theme"],
+  ["ScenarioSummary", "title scenario participants process benefits"],
+  ["RoleCard", "title subtitle description staffRoles volunteerRoles benefits theme"],
+  ["Role", "title description"],
+  ["OrganizationCard", "title subtitle description process benefits theme"],
+  ["Stat", "number label description"],
+  ["Phase", "phase title description timeline theme activities outcomes"],
+  ["Metadata", "title description keywords url image structuredData tags"],
+];
+
+it.each(specified)("%s has the fields %s", (name, fields) => {
+  const type = types.find((one) => one.name === name);
+  expect(Object.keys(type?.fields ?? {})).toEqual(expect.arrayContaining(fields.split(" ")));
+});
