@@ -4,8 +4,8 @@ import { SiteTheme } from "../theme/GlobalStyles";
 
 declare global {
   interface Window {
-    /** The button or the now checked option that the visitor clicked before hydration. */
-    earlyTap?: HTMLButtonElement | HTMLInputElement;
+    /** The button, the heading that becomes one, or the now checked option that the visitor clicked before hydration. */
+    earlyTap?: HTMLElement;
   }
 }
 
@@ -61,11 +61,13 @@ export function markReady() {
   if (!control) return;
   // First the effects of hydration set what the address and the browser's storage say. Then the press lets the control's
   // section hydrate. React ignores a click before that, and one on an option that the browser has checked already.
+  const inPage = () => document.getElementById(control.id) ?? control;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+      inPage().dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
       if (control instanceof HTMLInputElement) control.checked = false;
-      control.click();
+      // The button that hydration makes of a heading has its id.
+      inPage().click();
     }),
   );
 }

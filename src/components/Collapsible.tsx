@@ -2,8 +2,9 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useCollapse } from "react-collapsed";
 import { flushSync } from "react-dom";
-import { bareButton, scriptsOnly, staticOnly } from "../theme/mixins";
-import { useSite } from "./useSite";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { bareButton, scriptsOnly } from "../theme/mixins";
+import { useScripts } from "./useScripts";
 
 interface CollapsibleProps {
   open: boolean;
@@ -15,6 +16,21 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
+/** Of the button, and of the heading that becomes one, so that nothing moves. */
+const control: ThemeUIStyleObject = {
+  ...bareButton,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 3,
+  minHeight: "target",
+  fontWeight: "strong",
+  // Firefox would leave the words of a button out of copied text.
+  userSelect: "text",
+  "& > svg": { flex: "none", transition: "transform 200ms ease-out", ...scriptsOnly },
+  "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
+};
+
 const standingOpen = {
   display: "block !important",
   height: "auto !important",
@@ -22,8 +38,8 @@ const standingOpen = {
 } as const;
 
 /**
- * A button that opens and closes the content below it. A browser that can search in closed content opens it at a match.
- * Without scripts the content is open, and there is no button.
+ * A heading, or a button, that opens and closes the content below it. A browser that can search in closed content opens it at a match.
+ * Without scripts the content is open, there is no button, and the heading is a plain one: it becomes a button at hydration.
  */
 export function Collapsible({
   open,
@@ -34,6 +50,7 @@ export function Collapsible({
   children,
 }: CollapsibleProps) {
   const id = useId();
+  const scripts = useScripts();
   const box = useRef<HTMLElement>(null);
   // Only a press animates: a place that a link or the browser's search leads to must not move.
   const [animated, setAnimated] = useState(false);
@@ -42,10 +59,13 @@ export function Collapsible({
   const { ref, style } = getCollapseProps({ ref: box });
   const closed = style.display === "none";
 
+  // Not in the HTML, of which reader views would then show no answers.
+  const hidden = scripts && closed;
+
   useLayoutEffect(() => {
     // React 18 doesn't know this value. Other browsers hide the content as ever.
-    if (closed) box.current?.setAttribute("hidden", "until-found");
-  }, [closed]);
+    if (hidden) box.current?.setAttribute("hidden", "until-found");
+  }, [hidden]);
 
   useEffect(() => {
     const show = () =>
@@ -59,10 +79,17 @@ export function Collapsible({
     return () => part?.removeEventListener("beforematch", show);
   });
 
-  const button = (
+  const controlId = `${id}button`;
+  const words = (
+    <>
+      <span>{label}</span>
+      <ChevronDown aria-hidden size={20} />
+    </>
+  );
+  const button = (style: ThemeUIStyleObject) => (
     <button
       type="button"
-      id={`${id}button`}
+      id={controlId}
       aria-controls={id}
       aria-expanded={open}
       aria-describedby={labelledBy}
@@ -71,46 +98,43 @@ export function Collapsible({
         onToggle();
       }}
       className={className}
-      sx={{
-        ...bareButton,
-        display: "flex",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: 3,
-        width: labelledBy ? "auto" : "100%",
-        minHeight: "target",
-        fontWeight: "strong",
-        "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
-        "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
-        ...scriptsOnly,
-      }}
+      sx={style}
     >
-      <span>{label}</span>
-      <ChevronDown aria-hidden size={20} />
+      {words}
     </button>
   );
+  const heading = { ...control, width: "100%", "html:not(.js) &": { cursor: "auto" } };
   return (
     <>
       {labelledBy ? (
-        button
+        button({ ...control, ...scriptsOnly })
       ) : (
         <h3 sx={{ font: "inherit" }}>
-          {button}
-          <span className={className} sx={{ fontWeight: "strong", ...staticOnly("block") }}>
-            {label}
-          </span>
+          {scripts ? (
+            button(heading)
+          ) : (
+            <span id={controlId} data-button className={className} sx={heading}>
+              {words}
+            </span>
+          )}
         </h3>
       )}
       <section
         id={id}
-        aria-labelledby={labelledBy ?? `${id}button`}
+        // A name makes it a landmark, of which closed ones and a page's whole list would be too many.
+        aria-labelledby={open ? (labelledBy ?? controlId) : undefined}
         // The hook measures its element on mount, which is slow on a page with many.
         ref={animated ? ref : box}
         style={{ ...style, display: undefined }}
-        hidden={closed}
+        data-closed={closed || undefined}
+        hidden={hidden}
         sx={{
-          // Closed, no gap in a grid.
-          "@media screen": { "html.js &[hidden]": { position: "absolute", width: "100%" } },
+          "@media screen": {
+            // Before hydration.
+            "html.js &[data-closed]:not([hidden])": { display: "none" },
+            // Closed, no gap in a grid.
+            "html.js &[hidden]": { position: "absolute", width: "100%" },
+          },
           "html:not(.js) &": standingOpen,
           "@media print": standingOpen,
         }}
@@ -119,38 +143,4 @@ export function Collapsible({
       </section>
     </>
   );
-}
-
-interface DetailsProps {
-  labelledBy: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** Details of a card, closed at first. */
-export function Details({ labelledBy, className, children }: DetailsProps) {
-  const { messages } = useSite();
-  const [open, setOpen] = useState(false);
-  return (
-    <Collapsible
-      open={open}
-      onToggle={() => setOpen(!open)}
-      label={open ? messages.hideDetails : messages.viewDetails}
-      labelledBy={labelledBy}
-    >
-      <div className={className} sx={{ display: "grid", py: 3 }}>
-        {children}
-      </div>
-    </Collapsible>
-  );
-}
-
-/** Keeps at most one of several parts open; `stateOf` gives a part its state, and a toggle. */
-export function useOneOpen() {
-  const [current, open] = useState<string>();
-  const stateOf = (key: string) => ({
-    open: current === key,
-    onToggle: () => open(current === key ? undefined : key),
-  });
-  return { open, stateOf };
 }

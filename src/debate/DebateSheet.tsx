@@ -75,9 +75,8 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
       }
       caption={
         <>
-          {ended && <span>{`${debate.question} ${words.legend}`}</span>}
-          <span>{debate.note}</span>
-          <span sx={scriptsOnly}>{words.privacy}</span>
+          {ended && <span>{`${debate.question} ${words.legend} `}</span>}
+          <span>{debate.note}</span> <span sx={scriptsOnly}>{words.privacy}</span>{" "}
           {!ended && (
             <span sx={staticOnly("inline")}>
               {fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) })}

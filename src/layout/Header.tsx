@@ -43,6 +43,8 @@ const slim = {
   alignItems: "center",
   py: 1,
   fontSize: "1rem",
+  // The drawer, which has the same links, needs scripts.
+  "html:not(.js) &": { display: "inline-flex" },
 } as const;
 
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
@@ -90,7 +92,15 @@ export function Header() {
           <Logo sx={{ fontSize: "min(1.5em, 6.8vw)" }} />
         </Link>
         <MainMenu wide={wide} />
-        <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
+        <div
+          sx={{
+            display: "flex",
+            "html:not(.js) &": { flexWrap: "wrap" },
+            alignItems: "center",
+            gap: [1, 2],
+            ...screenOnly,
+          }}
+        >
           <div sx={{ display: "none", [wide]: { display: "block" } }}>
             <LanguageLinks sx={{ py: 1, fontSize: "0.875rem" }} />
           </div>

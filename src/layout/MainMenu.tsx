@@ -237,9 +237,6 @@ export function MainMenu({ wide }: MainMenuProps) {
             <MenuGroup key={entry.label} label={entry.label} links={children ?? []} wide={wide} />
           ),
         )}
-        <li sx={{ display: "none", "html:not(.js) &": { display: "block" } }}>
-          <MenuLink {...navigation.signIn} sx={{ ...menuItem, [wide]: { display: "none" } }} />
-        </li>
       </ul>
     </nav>
   );

@@ -10,6 +10,7 @@ import {
   consent,
   debateWords,
   estimate,
+  faq,
   labels,
   messages,
   navigation,
@@ -46,6 +47,17 @@ test.describe("without JavaScript", () => {
       await link(last?.label ?? "").click();
       await expect(page).toHaveURL(last?.to ?? "");
     }
+  });
+
+  test("questions are plain headings above their answers", async ({ page }) => {
+    await page.goto("/pricing");
+    const main = page.getByRole("main");
+    for (const { question, answer = "" } of faq) {
+      const name = withTokens(question);
+      await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+      await expect(main.getByText(withTokens(answer))).toBeVisible();
+    }
+    await expect(main.getByRole("button")).toHaveCount(0);
   });
 
   test("controls that need a script are hidden", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addStyles, doubleText, footerLink, holdBack, visit } from "../support/actions";
-import { estimate, labels, messages } from "../support/content";
+import { estimate, faq, labels, messages, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
@@ -16,6 +16,16 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
   release();
   await expect(page).toHaveURL("/pricing?billing=monthly&ai=on");
   await expect(option(page, messages.withAI)).toBeChecked();
+});
+
+test("a question tapped before the scripts run opens", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/pricing", { waitUntil: "domcontentloaded" });
+  const question = page.getByRole("heading", { name: withTokens(faq[0]?.question ?? "") });
+  await question.click();
+  release();
+  await expect(question.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
 });
 
 test("the price of a year fits a phone with text at 200%", async ({ page }) => {

@@ -45,7 +45,8 @@ window.addEventListener(
   ({ target }) => {
     const control =
       target instanceof Element &&
-      target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio]");
+      // A heading that hydration makes a button is plain words when the page has fallen back.
+      target.closest<HTMLElement>("button, .js [data-button], [type=radio]");
     if (!control || isReady()) return;
     window.earlyTap = control;
     if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);

@@ -46,7 +46,7 @@ function BackLink({ scenario }: { scenario: number }) {
       >
         <ArrowLeft aria-hidden size={16} />
         {navigation.scenarios.label}
-      </SmartLink>
+      </SmartLink>{" "}
       <span sx={{ color: "muted" }}>
         {fillPlaceholders(messages.scenarioNumber, { number: scenario })}
       </span>

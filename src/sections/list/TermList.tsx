@@ -25,7 +25,7 @@ export const TermList = ({ section }: { section: Queries.TermListFragment }) => 
               fontWeight: "strong",
             }}
           >
-            {title}
+            {title}{" "}
             {detail && (
               <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>
                 {detail}

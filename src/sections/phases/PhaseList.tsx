@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Details } from "../../components/Collapsible";
+import { Details } from "../../components/Details";
 import { PointList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
 import { themed } from "../../theme/audiences";

@@ -101,7 +101,7 @@ export default function PlanPicker({ section }: { section: Queries.PlanPickerFra
             >
               {section.savingBadge}
             </strong>
-          )}
+          )}{" "}
           <span sx={{ color: "muted" }}>{section.saving}</span>
         </p>
         <span role="status" sx={variant("text.hidden")}>

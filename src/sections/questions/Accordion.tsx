@@ -1,7 +1,8 @@
 import { useLocation } from "@reach/router";
 import { useEffect } from "react";
-import { Collapsible, useOneOpen } from "../../components/Collapsible";
+import { Collapsible } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
+import { useOneOpen } from "../../components/useOneOpen";
 import { variant } from "../../theme/variant";
 
 /** Questions with an answer in an accordion; at most one is open. A link to a question opens it. */

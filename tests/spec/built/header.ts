@@ -51,9 +51,8 @@ export const header: Statement[] = [
       const entries = [
         ...(menuOf(page, route)?.querySelectorAll(":scope > ul > li > :is(a, button)") ?? []),
       ];
-      const { menu, signIn } = menuWordsOf(route);
-      // Sign In stands there on pages without scripts alone.
-      return entries.map(wordsOf).join() === [...menu, signIn].map(({ label }) => label).join();
+      const { menu } = menuWordsOf(route);
+      return entries.map(wordsOf).join() === menu.map(({ label }) => label).join();
     }),
   ],
   [

@@ -122,7 +122,7 @@ export const pages: Statement[] = [
         const links = linksIn(part).map(([, to]) => to);
         const scenarios = scenariosIn(route.language).map(({ path }) => path);
         expect(links).toEqual(expect.arrayContaining(scenarios));
-        expect(part?.querySelectorAll("button[aria-expanded]")).toHaveLength(scenarios.length);
+        expect(part?.querySelectorAll("h3 + [data-closed]")).toHaveLength(scenarios.length);
       }
     },
   ],
