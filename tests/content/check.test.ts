@@ -113,6 +113,8 @@ it.each([
     "images/a b.png",
     /such as "\.\/images\/share\.png", without a space/,
   ],
+  ["site.json", ["brand"], "Go {beta}", /words without braces/],
+  ["site.json", ["brand"], "Go]", /brackets \[ \] in pairs/],
   ["site.json", ["image", "alt"], "A", /what the picture shows/],
   ["site.json", ["image", "alt"], "Image of a debate", /“image of”/],
   ["integrations.json", ["sites", "signUp", "address"], "http://example.com/", /https/],

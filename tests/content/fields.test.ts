@@ -36,6 +36,11 @@ const fields = originalFiles
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => newFields(file).map((path) => ({ file, path, field: fieldIn(file, path) })));
 
+it("finds no fields in a text, and none that all objects have", () => {
+  expect(valueAt({ title: "Words" }, ["title", "length"])).toBeUndefined();
+  expect(valueAt({}, ["constructor"])).toBeUndefined();
+});
+
 it("finds the fields of every kind of content", () => {
   expect(fields.length).toBeGreaterThan(300);
 });

@@ -14,12 +14,18 @@ import {
 } from "../fields";
 import { image } from "../shapes";
 
+/** Without braces, which are for tokens, and with brackets in pairs, as in the words of a link. */
+const wordPattern = /^([^{}[\]]|\[[^{}[\]]*\])*$/;
+
 /** A word that texts repeat as a token of its field's name. */
 const word = (description: string) =>
-  drawn(withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces")).register(
-    meanings,
-    { means: "token" },
-  );
+  drawn(
+    withRule(
+      plainText(description, 40),
+      wordPattern,
+      "expected words without braces, and with brackets [ ] in pairs",
+    ),
+  ).register(meanings, { means: "token" });
 
 const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,
