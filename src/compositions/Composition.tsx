@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { type ThemeName, themed } from "../theme/audiences";
+import type { ThemeName } from "../theme/audiences";
+import { themed } from "../theme/variant";
 import type { CompositionStyle } from "./CompositionStyle";
 import { standard } from "./general";
 

@@ -15,6 +15,7 @@ export const themeNames = {
 
 export type ThemeName = keyof typeof themeNames;
 
+/** The colors of each theme: for text and lines, and for grounds. */
 export const themes: Record<ThemeName, { ink: Color; tint: Color }> = {
   education: { ink: "accent", tint: "accentTint" },
   corporate: { ink: "text", tint: "sheet" },
@@ -27,9 +28,10 @@ export const themes: Record<ThemeName, { ink: Color; tint: Color }> = {
   implementation: { ink: "slate", tint: "slateTint" },
 };
 
-/** The colors of a theme for the elements inside, for `sx`. Without a name, an element inherits its colors. */
-export const themed = (name?: ThemeName | null) =>
-  name && {
-    "--ink": colorReference(themes[name].ink),
-    "--tint": colorReference(themes[name].tint),
-  };
+/** The themes as variants of theme-ui. Each sets `--ink` and `--tint` for the elements inside. */
+export const cards = Object.fromEntries(
+  Object.entries(themes).map(([name, { ink, tint }]) => [
+    name,
+    { "--ink": colorReference(ink), "--tint": colorReference(tint) },
+  ]),
+) as Record<ThemeName, { "--ink": string; "--tint": string }>;

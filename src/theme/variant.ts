@@ -1,4 +1,5 @@
 import type { Theme, ThemeUIStyleObject } from "theme-ui";
+import { cards, type ThemeName } from "./audiences";
 import { bareButton, inverted } from "./mixins";
 
 const control: ThemeUIStyleObject = {
@@ -72,6 +73,7 @@ const cell: ThemeUIStyleObject = {
 
 /** The styles that components share, in theme-ui's groups. */
 export const variants = {
+  cards,
   buttons: {
     primary: {
       ...control,
@@ -186,3 +188,6 @@ export type VariantName = {
 
 /** A variant, for `sx`, such as `text.lead`. theme-ui accepts any name; here, a wrong name doesn't compile. */
 export const variant = <Name extends VariantName>(name: Name) => ({ variant: name });
+
+/** The colors of a theme for the elements inside, for `sx`. Without a name, an element inherits its colors. */
+export const themed = (name?: ThemeName | null) => name && variant(`cards.${name}`);

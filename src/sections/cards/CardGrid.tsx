@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { Figure } from "../../components/Figure";
-import { themed } from "../../theme/audiences";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
+import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
-import { themed } from "../../theme/audiences";
-import { variant } from "../../theme/variant";
+import { themed, variant } from "../../theme/variant";
 import { forms } from "../outcome/forms";
 import { DocumentParts } from "../outcome/OutcomeDocument";
 import { SectionFrame } from "../SectionFrame";

@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import { Details } from "../../components/Details";
 import { PointList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
-import { themed } from "../../theme/audiences";
 import { ruledRow } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
+import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`

@@ -9,8 +9,7 @@ import { Collapsible } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
 import { useOneOpen } from "../../components/useOneOpen";
 import { useSite } from "../../components/useSite";
-import { themed } from "../../theme/audiences";
-import { variant } from "../../theme/variant";
+import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`

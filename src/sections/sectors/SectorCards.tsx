@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
-import { themed } from "../../theme/audiences";
-import { variant } from "../../theme/variant";
+import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`

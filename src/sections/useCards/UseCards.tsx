@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { Details } from "../../components/Details";
 import { PointList, TitledList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
-import { themed } from "../../theme/audiences";
-import { variant } from "../../theme/variant";
+import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
