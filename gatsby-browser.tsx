@@ -9,7 +9,6 @@ export {
 } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapPageElement } from "./src/layout/Layout";
-export { showLateFonts as onPreRouteUpdate } from "./src/theme/fonts";
 
 export function onClientEntry() {
   keepHashValid();

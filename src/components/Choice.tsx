@@ -49,7 +49,7 @@ export function Choice<Value extends string>({
                 display: "flex",
                 alignItems: "center",
                 minHeight: "2.5rem",
-                px: ["0.7rem", 4],
+                px: ["0.55rem", 4],
                 fontWeight: "strong",
                 fontSize: ["small", "1rem"],
                 whiteSpace: "nowrap",

@@ -21,7 +21,7 @@ export function Breadcrumbs({ steps }: { steps: Queries.PageFrameFragment["bread
               "&:not(:last-of-type)::after": {
                 content: "''",
                 height: "0.8em",
-                mx: ["9px", "11px"],
+                mx: ["7px", "11px"],
                 borderLeft: "1px solid",
                 borderColor: "outline",
                 transform: "skew(-18deg)",

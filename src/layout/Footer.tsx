@@ -85,7 +85,7 @@ export function Footer() {
           <p
             sx={{
               color: "muted",
-              maxWidth: "34ch",
+              maxWidth: "21.75em",
               fontSize: ["small", "1rem"],
             }}
           >

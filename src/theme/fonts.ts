@@ -1,33 +1,64 @@
-import type { RouteUpdateArgs } from "gatsby";
 import { ownLanguage } from "../shared/languages";
 
-/** Local fonts, adjusted to the size of ours so that nothing shifts: ascent, descent and size in percent. */
-export const fallbackFaces = (
-  [
-    ["Bricolage Grotesque", 800, "Arial", 90.18, 26.18, 103.13],
-    ["Bricolage Grotesque", 800, "Roboto", 84.95, 24.66, 109.48],
-    ["Bricolage Grotesque", 800, "DejaVu Sans", 107.88, 31.32, 86.2],
-    ["Figtree", 400, "Arial", 94.32, 24.82, 100.72],
-    ["Figtree", 400, "Roboto", 94.12, 24.77, 100.94],
-    ["Figtree", 400, "DejaVu Sans", 107.55, 28.3, 88.33],
-    ["Figtree", 600, "Arial", 99.56, 26.2, 95.42],
-    ["Figtree", 600, "Roboto", 93.79, 24.68, 101.29],
-    ["Figtree", 600, "DejaVu Sans", 119.11, 31.34, 79.76],
-  ] as const
-).map(([family, fontWeight, name, ascent, descent, size]) => ({
-  fontFamily: `${family} as ${name}`,
-  fontWeight,
-  src: (name === "Arial" ? ["Arial", "Liberation Sans"] : [name])
-    .map((local) => `local("${local}${fontWeight > 400 ? " Bold" : ""}")`)
-    .join(", "),
-  ascentOverride: `${ascent}%`,
-  descentOverride: `${descent}%`,
-  lineGapOverride: name === "Arial" ? "0%" : undefined,
-  sizeAdjust: `${size}%`,
-}));
+type Alphabet = "english" | "spanish";
+
+const alphabetOf = (language: string): Alphabet =>
+  language === ownLanguage ? "english" : "spanish";
+
+/** Fonts that visitors have. */
+const localFonts = ["Arial", "Roboto", "DejaVu Sans"] as const;
+
+/**
+ * Each weight of a family, with how high and how deep its lines are and the sizes of `localFonts` at which the site's texts are as
+ * wide in them, all in percent. Letters are not as frequent in all languages. docs/performance.md says how they are measured.
+ */
+const weights = [
+  {
+    family: "Bricolage Grotesque",
+    weight: 800,
+    ascent: 93,
+    descent: 27,
+    sizes: { english: [103.3, 109.98, 86.8], spanish: [103, 109.7, 86.95] },
+  },
+  {
+    family: "Figtree",
+    weight: 400,
+    ascent: 95,
+    descent: 25,
+    sizes: { english: [101.03, 101.33, 88.85], spanish: [99.76, 100.58, 88.3] },
+  },
+  {
+    family: "Figtree",
+    weight: 600,
+    ascent: 95,
+    descent: 25,
+    sizes: { english: [95.2, 101.33, 80.4], spanish: [94.14, 100.55, 79.9] },
+  },
+];
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** Local fonts in the size of ours, so that nothing moves when ours come. */
+const fallbackFacesFor = (language: string) =>
+  weights.flatMap(({ family, weight, ascent, descent, sizes }) =>
+    localFonts.map((name, index) => {
+      const size = sizes[alphabetOf(language)][index] ?? 100;
+      return {
+        fontFamily: `${family} as ${name}`,
+        fontWeight: `${weight}`,
+        src: (name === "Arial" ? ["Arial", "Liberation Sans"] : [name])
+          .map((local) => `local("${local}${weight > 400 ? " Bold" : ""}")`)
+          .join(", "),
+        ascentOverride: percent(ascent / size),
+        descentOverride: percent(descent / size),
+        lineGapOverride: name === "Arial" ? "0%" : undefined,
+        sizeAdjust: `${size}%`,
+      };
+    }),
+  );
 
 const stack = (family: string) =>
-  [family, ...["Arial", "Roboto", "DejaVu Sans"].map((name) => `${family} as ${name}`)]
+  [family, ...localFonts.map((name) => `${family} as ${name}`)]
     .map((name) => `"${name}"`)
     .concat("sans-serif")
     .join(", ");
@@ -56,20 +87,17 @@ const families = [
   },
 ];
 
-const alphabetOf = (language: string) => (language === ownLanguage ? "english" : "spanish");
-
 const addressOf = (file: string) => `/fonts/${file}.woff2`;
 
 /** The files that a page in a language needs from the start. docs/performance.md says how they are made. */
 export const fontFilesFor = (language: string) =>
   families.map(({ files }) => addressOf(files[alphabetOf(language)]));
 
-const facesOf = (file: "english" | "spanish" | "rest", unicodeRange?: string) =>
+const facesOf = (file: Alphabet | "rest", unicodeRange?: string) =>
   families.map(({ files, ...family }) => ({
     ...family,
     src: `url(${addressOf(files[file])}) format("woff2")`,
-    // A font that comes after 0.1 s would break some lines elsewhere.
-    fontDisplay: "optional",
+    fontDisplay: "swap",
     unicodeRange,
   }));
 
@@ -84,7 +112,7 @@ export const fontFacesFor = (language: string) => [
 
 /** The rules of all faces for a document that begins with a page in a language. */
 export const fontRules = (language: string) =>
-  [...fontFacesFor(language), ...fallbackFaces]
+  [...fontFacesFor(language), ...fallbackFacesFor(language)]
     .map((face) => {
       const parts = Object.entries(face).filter(([, value]) => value);
       const written = parts.map(
@@ -93,19 +121,3 @@ export const fontRules = (language: string) =>
       return `@font-face{${written.join(";")}}`;
     })
     .join("");
-
-const late: FontFace[] = [];
-
-/** Shows fonts that came after the first paint on the next page; browsers would keep the fallbacks. */
-export function showLateFonts({ prevLocation }: RouteUpdateArgs) {
-  // Before the page changes, because a new font then moves nothing.
-  if (prevLocation) for (const font of late) document.fonts.add(font);
-  else
-    for (const { fontFamily, src, fontWeight: weight } of facesOf(
-      alphabetOf(document.documentElement.lang),
-    ))
-      new FontFace(fontFamily, src, { weight }).load().then(
-        (font) => late.push(font),
-        () => {},
-      );
-}

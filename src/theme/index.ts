@@ -38,7 +38,8 @@ export const theme: Theme = {
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
   sizes: {
     page: pageWidth,
-    measure: "65ch",
+    // 65 zeros of Figtree. Not in `ch`, which is narrower until the font is there.
+    measure: "41.6em",
     reading: "33em",
     narrow: "46rem",
     header: "4.5rem",

@@ -3,12 +3,13 @@ import {
   addStyles,
   doubleText,
   drawFrames,
+  drawsOwnFonts,
   expectHydrated,
   footerLink,
   holdBack,
   visit,
 } from "../support/actions";
-import { labels, site } from "../support/content";
+import { labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { languages } from "../support/languages";
 import { looks, routes } from "../support/routes";
@@ -93,9 +94,10 @@ const measuredPictures = () =>
 
 test.beforeEach(({ page }) => page.addInitScript(noteShifts));
 
-const phone = { width: 390, height: 844 };
-
-for (const viewport of [phone, { width: 1280, height: 720 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, deviceScaleFactor: 2 });
 
@@ -121,23 +123,31 @@ for (const viewport of [phone, { width: 1280, height: 720 }]) {
   });
 }
 
-test("fonts that arrive late don't move a page, and are on the next", async ({ page }) => {
-  const logo = page.getByRole("banner").getByText(site.brand);
-  const width = async () => (await logo.boundingBox())?.width;
-  // A paragraph would break elsewhere.
-  await page.setViewportSize({ ...phone, width: 412 });
-  const release = await holdBack(page, /\.woff2$/);
-  // The page paints with fallback fonts first.
-  await page.goto("/briefs", { waitUntil: "commit" });
-  await expectHydrated(page);
-  const fallback = await width();
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  await drawFrames(page);
-  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-  await footerLink(page, labels.education).click();
-  await expect.poll(width).not.toBe(fallback);
-});
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+] as const)
+  test(`late fonts show and hardly move a page ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Hydration moves nothing, and hundreds of pages are faster without it.
+    await page.route(/localhost.*\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    const fonts = /\.woff2$/;
+    for (const { path } of routes) {
+      const release = await holdBack(page, fonts);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await drawFrames(page);
+      expect.soft(await page.evaluate(drawsOwnFonts), `${path} before its fonts`).toBe(false);
+      release();
+      await page.waitForFunction(drawsOwnFonts, undefined, { polling: 20 });
+      await drawFrames(page);
+      expect.soft(await shifted(page), path).toBeLessThanOrEqual(0.02);
+      await page.unroute(fonts);
+    }
+  });
 
 test("scripts that start leave the fonts alone, so that no text moves", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { resultInWords } from "../../src/debate/words";
 import { addressIn } from "../../src/shared/languages";
-import { isHydratedWhole, translate } from "../support/actions";
+import { drawsOwnFonts, isHydratedWhole, translate } from "../support/actions";
 import {
   debate,
   debateWords,
@@ -47,6 +47,14 @@ const pathIs = () => window.location.pathname;
 
 test("every kind of page comes alive", async ({ visitor }) => {
   for (const path of looks) await visitor.open(path);
+});
+
+test("a first visit with late fonts ends in our type", async ({ started }) => {
+  const visitor = new Visitor(started.drive, await serveListenedSite(1200));
+  for (const path of ["/", addressIn("es", "/")]) {
+    await visitor.open(path);
+    await visitor.sees(true, drawsOwnFonts);
+  }
 });
 
 test("a page reloaded half-way down comes alive at the same place", async ({ visitor }) => {

@@ -36,8 +36,12 @@ const listen = () => {
   );
 };
 
-/** Serves a copy of the built site, whose pages run the listener. Returns its address. */
-export async function serveListenedSite(): Promise<string> {
+/**
+ * Serves a copy of the built site, whose pages run the listener.
+ * @param lateFonts how late its fonts are, in milliseconds
+ * @returns its address
+ */
+export async function serveListenedSite(lateFonts = 0): Promise<string> {
   const site = mkdtempSync(join(tmpdir(), "debato-site-"));
   process.once("exit", () => rmSync(site, { recursive: true, force: true }));
   const folder = join(site, servedFolder);
@@ -48,7 +52,13 @@ export async function serveListenedSite(): Promise<string> {
     const page = readFileSync(file, "utf8");
     writeFileSync(file, page.replace("<head>", '<head><script src="/listener.js"></script>'));
   }
-  return `http://localhost:${((await serve(0, site)).address() as AddressInfo).port}`;
+  const server = await serve(0, site);
+  const [answer] = server.listeners("request");
+  server.removeAllListeners("request").on("request", (request, response) => {
+    const late = request.url?.endsWith(".woff2") ? lateFonts : 0;
+    setTimeout(() => answer?.(request, response), late);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** Finds the last such element, which is the foot's of links that the header has too. Runs in the page. */

@@ -71,6 +71,26 @@ export const drawFrames = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 
+/** Whether headlines and text are drawn in our fonts, and not in those that stand in for them. Runs in the page. */
+export const drawsOwnFonts = () =>
+  ["h1", "body"].every((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return false;
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const widthIn = (families: string) => {
+      const probe = document.createElement("span");
+      // Figures are wider in ours.
+      probe.textContent = "0".repeat(20);
+      Object.assign(probe.style, { position: "fixed", fontFamily: families, fontWeight });
+      document.body.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const [, ...others] = fontFamily.split(", ");
+    return widthIn(fontFamily) !== widthIn(others.join(", "));
+  });
+
 /** The text spacing that pages must allow (WCAG 1.4.12). */
 export const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
