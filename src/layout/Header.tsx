@@ -43,8 +43,6 @@ const slim = {
   alignItems: "center",
   py: 1,
   fontSize: "1rem",
-  // The drawer, which has the same links, needs scripts.
-  "html:not(.js) &": { display: "inline-flex" },
 } as const;
 
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
@@ -53,10 +51,18 @@ export function Header() {
   const visible = useVisibility();
   const room = headerRoom({ ...site, ...navigation });
   const wide = atLeast(room.forMenu);
+  const shown = { display: "inline-flex" };
+  // The drawer, which has Sign In on phones, needs scripts.
+  const signInShown = { [atLeast(room.forSignIn)]: shown, "html:not(.js) &": shown };
   const links = [
-    { ...navigation.consultation, look: "links.text", px: 2, room: room.forMenu },
-    { ...navigation.signIn, look: "buttons.secondary", px: padding, room: room.forSignIn },
-    { ...navigation.signUp, look: "buttons.primary", px: padding, room: room.forSignUp },
+    { ...navigation.consultation, look: "links.text", px: 2, sx: { [wide]: shown } },
+    { ...navigation.signIn, look: "buttons.secondary", px: padding, sx: signInShown },
+    {
+      ...navigation.signUp,
+      look: "buttons.primary",
+      px: padding,
+      sx: { [atLeast(room.forSignUp)]: shown },
+    },
   ] as const;
   return (
     <header
@@ -92,25 +98,17 @@ export function Header() {
           <Logo sx={{ fontSize: "min(1.5em, 6.8vw)" }} />
         </Link>
         <MainMenu wide={wide} />
-        <div
-          sx={{
-            display: "flex",
-            "html:not(.js) &": { flexWrap: "wrap" },
-            alignItems: "center",
-            gap: [1, 2],
-            ...screenOnly,
-          }}
-        >
+        <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
           <div sx={{ display: "none", [wide]: { display: "block" } }}>
             <LanguageLinks sx={{ py: 1, fontSize: "0.875rem" }} />
           </div>
           <ColorModeButton />
-          {links.map(({ label, to, look, px, room }) => (
+          {links.map(({ label, to, look, px, sx }) => (
             <SmartLink
               key={label}
               to={to}
               label={label}
-              sx={{ ...variant(look), ...slim, px, [atLeast(room)]: { display: "inline-flex" } }}
+              sx={{ ...variant(look), ...slim, px, ...sx }}
             />
           ))}
           {/* Its icon ends with the page's text. */}
