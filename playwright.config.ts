@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testDir: "tests/e2e" },
+    { name: "site", testDir: "tests", testMatch: "{e2e,spec/browser}/*.spec.ts" },
     ...installed.map((name) => ({ name, testDir: "tests/engines", fullyParallel: false })),
     // Not a test: what `npm run bench` runs.
     {

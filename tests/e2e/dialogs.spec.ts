@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import education from "../../data/pages/education.json";
 import {
   drawFrames,
   expectFocusWithin,
@@ -9,7 +8,7 @@ import {
   visit,
   withMenu,
 } from "../support/actions";
-import { labels, messages, withTokens } from "../support/content";
+import { labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 test.use({ viewport: withMenu });
@@ -41,23 +40,6 @@ test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
     }
     expect([...reached].toSorted(), key).toEqual(["close", "form"]);
   }
-});
-
-test("a form is 600 px high, and a video is 16:9", async ({ page }) => {
-  await visit(page, "/education");
-  await opener(page).click();
-  await expectShown(page);
-  const frame = await dialog(page).locator("iframe").boundingBox();
-  const around = await dialog(page).boundingBox();
-  expect(frame?.height).toBe(600);
-  expect(Math.abs((frame?.width ?? 0) - (around?.width ?? 0))).toBeLessThan(4);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  await page.getByRole("button", { name: withTokens(education.hero.videoLabel) }).click();
-  const video = page.getByRole("dialog").locator("iframe");
-  await expect(video.contentFrame().getByRole("heading")).toBeVisible();
-  const { width = 0, height = 1 } = (await video.boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(16 / 9, 1);
 });
 
 test("the page behind a dialog doesn't scroll", async ({ page }) => {

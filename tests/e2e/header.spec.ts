@@ -176,13 +176,6 @@ test.describe("the drawer", () => {
     await expectOpen(page);
   });
 
-  test("closes at a tap outside", async ({ page }) => {
-    await visit(page, "/about");
-    await open(page);
-    await page.touchscreen.tap(20, 6);
-    await expectClosed(page);
-  });
-
   test("isn't printed", async ({ page }) => {
     await visit(page, "/about");
     await open(page);

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
-import {
-  debateWords,
-  messages,
-  navigation,
-  notFound,
-  sectionOf,
-  site,
-  withTokens,
-} from "../support/content";
+import { debateWords, messages, notFound, sectionOf, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
 
@@ -38,24 +30,6 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
   const heading = page.getByRole("heading", { name: withTokens(last?.title ?? ""), exact: true });
   await expect(heading).toBeInViewport();
   await expect(contents).toBeInViewport();
-});
-
-test("the footer has four columns, with a logo of 150 px", async ({ page }) => {
-  await visit(page, "/about");
-  const footer = page.getByRole("contentinfo");
-  const logo = footer.getByRole("link", { name: site.brand, exact: true });
-  const titles = navigation.footer.map(({ title }) =>
-    footer.getByRole("heading", { name: withTokens(title) }),
-  );
-  for (const width of [640, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await Promise.all([logo, ...titles].map((head) => head.boundingBox()));
-    const lefts = boxes.map((box) => Math.round(box?.x ?? Number.NaN));
-    expect(lefts, `at ${width} px`).toEqual([...new Set(lefts)].sort((a, b) => a - b));
-    const tops = boxes.map((box) => box?.y ?? Number.NaN);
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40);
-    expect(boxes[0]?.width).toBeCloseTo(150, 0);
-  }
 });
 
 test.describe("an unknown address", () => {

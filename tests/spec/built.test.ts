@@ -1,5 +1,6 @@
 import { breadcrumbs } from "./built/breadcrumbs";
 import { card } from "./built/card";
+import { dialogs } from "./built/dialogs";
 import { footer } from "./built/footer";
 import { header } from "./built/header";
 import { metadata } from "./built/metadata";
@@ -17,6 +18,7 @@ const tables = {
   Breadcrumbs: breadcrumbs,
   Pages: pages,
   Pricing: pricing,
+  Dialogs: dialogs,
   "Design card": card,
 };
 

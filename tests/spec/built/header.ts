@@ -1,4 +1,4 @@
-import { addressIn } from "../../../src/shared/languages";
+import { addressIn, ownLanguage } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
 import { integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
@@ -24,7 +24,7 @@ const activeOn = (path: string) =>
 
 /** The pages of the menu, and of the group in it, each with its label and its address in the menu. */
 const menuPages = routes
-  .filter(({ language }) => language === site.languages[0]?.code)
+  .filter(({ language }) => language === ownLanguage)
   .flatMap((route) =>
     menuWordsOf(route).menu.flatMap(({ label, to, children = [] }) =>
       [{ label, to }, ...children.map((child) => ({ label, to: child.to }))]

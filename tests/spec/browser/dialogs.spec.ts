@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { addressIn } from "../../../src/shared/languages";
+import { holdBack, visit, visitWithStoppedClock } from "../../support/actions";
+import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
+import { formAddress, type integrations, labels, messages } from "../../support/content";
+import { expect, test } from "../../support/guardedTest";
+import { nothing, onHostOf, refused } from "../../support/network";
+import { routes } from "../../support/routes";
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface Part {
+  actions?: Action[];
+}
+
+const contact = formAddress({ label: "", to: "form:contact" }).replace(/\?.*/, "");
+const consultation = { label: labels.consultation, to: "form:contact" };
+const opener = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: labels.consultation, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: labels.consultation });
+
+/** The buttons of a page’s hero and sections that open a form. */
+const formActions = (language: string, path: string, form: string) => {
+  const page = routes.find((one) => one.path === addressIn(language, path));
+  const parts = [page?.hero, ...(page?.sections ?? [])] as (Part | undefined)[];
+  const found = parts.flatMap((part) => part?.actions ?? []).filter(({ to }) => to === form);
+  if (found.length === 0) throw new Error(`${path} has no button for ${form}`);
+  return found;
+};
+
+const titles = ({ language, read }: Words): Behavior[] => [
+  ...["/government-sector", "/pilot-program", "/for-buyers"].map(
+    (path): Behavior => [
+      `A dialog has its button’s words as title and subject: ${path}`,
+      async (page) => {
+        await visit(page, addressIn(language, path));
+        for (const { label, to } of formActions(language, path, "form:contact")) {
+          const main = page.getByRole("main");
+          await main.getByRole("button", { name: label, exact: true }).first().click();
+          const opened = page.getByRole("dialog", { name: label, exact: true });
+          await expect(opened.locator("iframe")).toHaveAttribute("src", formAddress({ label, to }));
+          await page.keyboard.press("Escape");
+          await expect(opened).toBeHidden();
+        }
+      },
+    ],
+  ),
+  [
+    "The waitlist’s dialog has a title of its own",
+    async (page) => {
+      const { forms } = read("integrations.json") as typeof integrations;
+      await visit(page, addressIn(language, "/"));
+      const [action] = formActions(language, "/", "form:waitlist");
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: action?.label, exact: true })
+        .click();
+      await expect(page.getByRole("dialog", { name: forms.waitlist.title })).toBeVisible();
+    },
+  ],
+];
+
+const sizes: Behavior[] = [390, 1280].flatMap((width) =>
+  (["contact", "waitlist"] as const).map(
+    (form): Behavior => [
+      `The ${form} form is 600px high and as wide as its dialog, at ${width} px`,
+      async (page) => {
+        await page.setViewportSize({ width, height: 844 });
+        const path = form === "waitlist" ? "/" : "/government-sector";
+        await visit(page, path);
+        const [action] = formActions("en", path, `form:${form}`);
+        const main = page.getByRole("main");
+        await main.getByRole("button", { name: action?.label, exact: true }).first().click();
+        const frame = await page.getByRole("dialog").locator("iframe").boundingBox();
+        const around = await page.getByRole("dialog").boundingBox();
+        expect(frame?.height).toBe(600);
+        expect((around?.width ?? 0) - (frame?.width ?? 0)).toBeLessThan(4);
+      },
+    ],
+  ),
+);
+
+const states: Behavior[] = [
+  [
+    "A form is closed by default, opens, and closes by its button",
+    async (page) => {
+      await visit(page, "/about");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await opener(page).click();
+      await dialog(page).getByRole("button", { name: messages.close }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    },
+  ],
+  [
+    "It closes on overlay click",
+    async (page) => {
+      await visit(page, "/about");
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.mouse.click(10, 10);
+      await expect(dialog(page)).toBeHidden();
+    },
+  ],
+  [
+    "It is a labelled modal dialog",
+    async (page) => {
+      await visit(page, "/about");
+      await opener(page).click();
+      await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
+    },
+  ],
+  [
+    "A form that loads shows a loading state",
+    async (page) => {
+      const release = await holdBack(page, onHostOf(contact));
+      await visit(page, "/about");
+      await opener(page).click();
+      await expect(dialog(page).getByText(messages.loading)).toBeVisible();
+      release();
+      await expect(dialog(page).getByText(messages.loading)).toBeHidden();
+    },
+  ],
+];
+
+const failures: Behavior[] = [
+  [
+    "A form that fails has a message, a direct link and a retry",
+    async (page) => {
+      await page.route(onHostOf(contact), refused);
+      await visit(page, "/about");
+      await opener(page).click();
+      const alert = dialog(page).getByRole("alert");
+      await expect(alert).toContainText(messages.loadFailed);
+      await expect(alert.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
+        "href",
+        formAddress(consultation),
+      );
+      await page.unrouteAll();
+      await alert.getByRole("button", { name: messages.retry }).click();
+      await expect(dialog(page).getByText(messages.loadFailed)).toBeHidden();
+    },
+  ],
+  [
+    "A form that takes over 8 s counts as failed",
+    async (page) => {
+      await page.route(onHostOf(contact), nothing);
+      await visitWithStoppedClock(page, "/about");
+      await opener(page).click();
+      await expect(dialog(page).getByText(messages.loading)).toBeVisible();
+      await page.clock.runFor(7999);
+      await expect(dialog(page).getByText(messages.loadFailed)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(dialog(page).getByText(messages.loadFailed)).toBeVisible();
+    },
+  ],
+];
+
+for (const [words, proof] of [...inEachLanguage(titles), ...sizes, ...states])
+  test(words, ({ page }) => proof(page));
+test.describe("without the form", () => {
+  test.use({ expectedFailures: onHostOf(contact) });
+  for (const [words, proof] of failures) test(words, ({ page }) => proof(page));
+});

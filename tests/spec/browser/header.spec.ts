@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { addressIn } from "../../../src/shared/languages";
+import {
+  mainNavigation,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+  withMenu,
+} from "../../support/actions";
+import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
+import { integrations, labels, navigation, withTokens } from "../../support/content";
+import { expect, test } from "../../support/guardedTest";
+
+const banner = (page: Page) => page.getByRole("banner");
+const entry = (page: Page, name: string) =>
+  mainNavigation(page).getByRole("link", { name, exact: true });
+const group = (page: Page) => mainNavigation(page).getByRole("button", { name: labels.useCases });
+const accented = withTokens(navigation.menu.find(({ accent }) => accent)?.label ?? "");
+
+const expectOpen = (page: Page, open: boolean) =>
+  expect(group(page)).toHaveAttribute("aria-expanded", `${open}`);
+
+/** Moves the pointer to where nothing is. */
+const movePointerAway = (page: Page) => page.mouse.move(withMenu.width / 2, withMenu.height - 50);
+
+const style = (page: Page, name: string, property: "boxShadow" | "color") =>
+  entry(page, name).evaluate((node, of) => getComputedStyle(node)[of], property);
+
+const header: Behavior[] = [
+  [
+    "Header is fixed",
+    async (page) => {
+      await visit(page, "/about");
+      await expect(banner(page)).toHaveCSS("position", "fixed");
+    },
+  ],
+  [
+    "The active item is highlighted",
+    async (page) => {
+      await visit(page, "/about");
+      const active = await style(page, labels.about, "boxShadow");
+      expect(active).not.toBe(await style(page, labels.pricing, "boxShadow"));
+    },
+  ],
+  [
+    "Pilot Program in the accent colour",
+    async (page) => {
+      await visit(page, "/about");
+      const accent = await style(page, accented, "color");
+      expect(accent).not.toBe(await style(page, labels.pricing, "color"));
+    },
+  ],
+  [
+    "The dropdown opens on hover",
+    async (page) => {
+      await visit(page, "/about");
+      await expectOpen(page, false);
+      await group(page).hover();
+      await expectOpen(page, true);
+      await expect(entry(page, labels.education)).toBeVisible();
+    },
+  ],
+  [
+    "It closes 150 ms after the pointer leaves",
+    async (page) => {
+      await visitWithStoppedClock(page, "/about");
+      await group(page).hover();
+      await expectOpen(page, true);
+      await movePointerAway(page);
+      await page.clock.runFor(149);
+      await expectOpen(page, true);
+      await page.clock.runFor(1);
+      await expectOpen(page, false);
+      await expect(entry(page, labels.education)).toBeHidden();
+    },
+  ],
+  [
+    "It stays open when the pointer returns within 150 ms",
+    async (page) => {
+      await visitWithStoppedClock(page, "/about");
+      await group(page).hover();
+      await movePointerAway(page);
+      await page.clock.runFor(149);
+      await group(page).hover();
+      await page.clock.runFor(1000);
+      await expectOpen(page, true);
+    },
+  ],
+  [
+    "Sign up navigates the same window to the signup address",
+    async (page) => {
+      await visit(page, "/about");
+      await banner(page).getByRole("link", { name: navigation.signUp.label, exact: true }).click();
+      await expect(page).toHaveURL(integrations.sites.signUp.address);
+    },
+  ],
+  [
+    "Sign In goes to that application’s home address",
+    async (page) => {
+      await visit(page, "/about");
+      await banner(page).getByRole("link", { name: navigation.signIn.label, exact: true }).click();
+      await expect(page).toHaveURL(integrations.sites.signIn.address);
+    },
+  ],
+];
+
+const choosing = ({ language, messages, read, withTokens: filled }: Words): Behavior[] => [
+  [
+    "Choosing an entry of the dropdown navigates and closes it",
+    async (page) => {
+      const { menu } = read("navigation.json") as typeof navigation;
+      const { label = "", children = [] } = menu.find((one) => one.children) ?? {};
+      const nav = page.getByRole("navigation", { name: messages.mainNavigation });
+      const [first] = children;
+      await visit(page, addressIn(language, "/about"));
+      await nav.getByRole("button", { name: filled(label) }).hover();
+      await nav.getByRole("link", { name: filled(first?.label ?? ""), exact: true }).click();
+      await expect(page).toHaveURL(first?.to ?? "");
+      await movePointerAway(page);
+      const button = nav.getByRole("button", { name: filled(label) });
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    },
+  ],
+];
+
+test.describe("with room for the menu", () => {
+  test.use({ viewport: withMenu });
+  for (const [words, proof] of [...header, ...inEachLanguage(choosing)])
+    test(words, ({ page }) => proof(page));
+});
+
+test.describe("on a touch screen with room for the menu", () => {
+  test.use({ viewport: withMenu, hasTouch: true });
+  const touch: Behavior[] = [
+    [
+      "A tap opens the dropdown, another closes it",
+      async (page) => {
+        await visit(page, "/about");
+        await group(page).tap();
+        await expectOpen(page, true);
+        await group(page).tap();
+        await expectOpen(page, false);
+      },
+    ],
+  ];
+  for (const [words, proof] of touch) test(words, ({ page }) => proof(page));
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  /** Turns the wheel until the page has moved by this many pixels. */
+  const scroll = async (page: Page, by: number) => {
+    const before = await scrollPosition(page);
+    await page.mouse.move(viewport.width / 2, viewport.height / 2);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => scrollPosition(page)).toBe(Math.max(0, before + by));
+  };
+
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const scrolling: Behavior[] = [
+      [
+        "The header hides when scrolling down",
+        async (page) => {
+          await visit(page, "/about");
+          await expect(banner(page)).toBeInViewport({ ratio: 1 });
+          await scroll(page, 1000);
+          await expect(banner(page)).not.toBeInViewport();
+        },
+      ],
+      [
+        "It shows when scrolling up",
+        async (page) => {
+          await visit(page, "/about");
+          await scroll(page, 1000);
+          await expect(banner(page)).not.toBeInViewport();
+          await scroll(page, -100);
+          await expect(banner(page)).toBeInViewport({ ratio: 1 });
+        },
+      ],
+      [
+        "It shows at the top",
+        async (page) => {
+          await visit(page, "/about");
+          await scroll(page, 1000);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+          await expect(banner(page)).toBeInViewport({ ratio: 1 });
+        },
+      ],
+    ];
+    for (const [words, proof] of scrolling) test(words, ({ page }) => proof(page));
+  });
+}

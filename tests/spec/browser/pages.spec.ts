@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import education from "../../../data/pages/education.json";
+import { visit } from "../../support/actions";
+import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
+import { debateWords, integrations, withTokens } from "../../support/content";
+import { expect, test } from "../../support/guardedTest";
+import { routes } from "../../support/routes";
+
+/** The pages of a language with a section of one of these kinds, and where the section is. */
+const withSection = (language: string, ...kinds: string[]) =>
+  routes
+    .filter((route) => route.language === language)
+    .flatMap(({ path, sections = [] }) =>
+      (sections as { kind: string; anchor: string }[])
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ anchor }) => ({ path, place: `#${anchor}` })),
+    );
+
+const expandableCards = ({ language, messages }: Words): Behavior[] =>
+  withSection(language, "phases", "roles", "organizations").map(({ path, place }) => [
+    `View Details / Hide Details toggles independently on ${path}`,
+    async (page) => {
+      await visit(page, path);
+      const section = page.locator(place);
+      const view = section.getByRole("button", { name: messages.viewDetails, exact: true });
+      const hide = section.getByRole("button", { name: messages.hideDetails, exact: true });
+      const details = page.locator(`${place} section > *:visible`);
+      const count = await view.count();
+      expect(count).toBeGreaterThan(1);
+      await expect(details).toHaveCount(0);
+      await view.first().click();
+      await expect(details).toHaveCount(1);
+      await view.first().click();
+      await expect(details).toHaveCount(2);
+      await expect(hide).toHaveCount(2);
+      await hide.first().click();
+      await expect(details).toHaveCount(1);
+      await expect(view).toHaveCount(count - 1);
+    },
+  ]);
+
+const accordions = ({ language }: Words): Behavior[] =>
+  withSection(language, "useCases", "faq").map(({ path, place }) => [
+    `One item open at a time, clicking it again closes it, on ${path}`,
+    async (page) => {
+      await visit(page, path);
+      const buttons = page.locator(place).locator("button[aria-expanded]");
+      const open = page.locator(place).locator("button[aria-expanded=true]");
+      await expect(buttons.nth(1)).toBeVisible();
+      await expect(open).toHaveCount(0);
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
+      await expect(open).toHaveCount(1);
+      await expect(buttons.nth(1)).toHaveAttribute("aria-expanded", "true");
+      await buttons.nth(1).click();
+      await expect(open).toHaveCount(0);
+    },
+  ]);
+
+const checklists = ({ language, messages }: Words): Behavior[] => {
+  const [list] = withSection(language, "checklists");
+  const path = list?.path ?? "";
+  const boxes = (page: Page) => page.getByRole("checkbox");
+  const words = (page: Page) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: boxes(page) })
+      .first();
+  const struckThrough = (page: Page) =>
+    words(page)
+      .locator("label > *")
+      .last()
+      .evaluate((node) => getComputedStyle(node).textDecorationLine === "line-through");
+  return [
+    [
+      "Checklist items are unticked by default",
+      async (page) => {
+        await visit(page, path);
+        expect(await boxes(page).count()).toBeGreaterThan(0);
+        await expect(boxes(page).and(page.locator(":checked"))).toHaveCount(0);
+      },
+    ],
+    [
+      "A ticked item is struck through, an unticked one isn’t",
+      async (page) => {
+        await visit(page, path);
+        expect(await struckThrough(page)).toBe(false);
+        await boxes(page).first().check();
+        await expect.poll(() => struckThrough(page)).toBe(true);
+        await boxes(page).first().uncheck();
+        await expect.poll(() => struckThrough(page)).toBe(false);
+      },
+    ],
+    [
+      "Ticks are kept only locally: they survive a reload, and nothing is sent",
+      async (page) => {
+        await visit(page, path);
+        const sent: string[] = [];
+        page.on("request", (request) => sent.push(request.method()));
+        await boxes(page).first().check();
+        await page.reload();
+        await expect(boxes(page).first()).toBeChecked();
+        expect(sent.filter((method) => method !== "GET")).toEqual([]);
+      },
+    ],
+    [
+      "Ticks can be cleared",
+      async (page) => {
+        await visit(page, path);
+        await boxes(page).first().check();
+        await page.getByRole("button", { name: messages.clearChecklist, exact: true }).click();
+        await expect(boxes(page).first()).not.toBeChecked();
+        await page.reload();
+        await expect(boxes(page).first()).not.toBeChecked();
+      },
+    ],
+  ];
+};
+
+const { appStore, googlePlay, waitlist } = integrations.sites;
+
+const linkTo = (page: Page, address: string) =>
+  page.getByRole("main").locator(`a[href="${address}"]`);
+
+const behaviors: Behavior[] = [
+  ...[390, 1280].map(
+    (width): Behavior => [
+      `Watch Introduction Video opens a dialog with an embedded 16:9 video, at ${width} px`,
+      async (page) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, "/education");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await page.getByRole("button", { name: withTokens(education.hero.videoLabel) }).click();
+        const video = page.getByRole("dialog").locator("iframe");
+        await expect(video).toHaveAttribute("src", integrations.introductionVideo.frame);
+        const box = await video.boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+      },
+    ],
+  ),
+  ...[appStore, googlePlay].map(
+    ({ address }): Behavior => [
+      `A store button opens the listing in a new tab: ${new URL(address).host}`,
+      async (page) => {
+        await visit(page, "/");
+        const opened = page.waitForEvent("popup");
+        await linkTo(page, address).click();
+        await expect(await opened).toHaveURL(address);
+        await expect(page).toHaveURL("/");
+      },
+    ],
+  ),
+  [
+    "Join the Waitlist opens the pilot site in the same tab",
+    async (page) => {
+      await visit(page, "/about");
+      await linkTo(page, waitlist.address).click();
+      await expect(page).toHaveURL(waitlist.address);
+    },
+  ],
+  [
+    "A sentiment scale the reader can change while reading arguments",
+    async (page) => {
+      await visit(page, "/");
+      const scale = page.getByRole("slider", { name: debateWords.scale });
+      const move = async (key: string) => {
+        const before = await scale.inputValue();
+        await scale.press(key);
+        await expect(scale).not.toHaveValue(before);
+      };
+      await move("ArrowRight");
+      await page.getByRole("button", { name: debateWords.next, exact: true }).click();
+      await move("ArrowLeft");
+    },
+  ],
+];
+
+const inWords = (words: Words) => [
+  ...expandableCards(words),
+  ...accordions(words),
+  ...checklists(words),
+];
+
+for (const [words, proof] of [...behaviors, ...inEachLanguage(inWords)])
+  test(words, ({ page }) => proof(page));

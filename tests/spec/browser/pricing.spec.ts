@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { addressIn } from "../../../src/shared/languages";
+import { visit } from "../../support/actions";
+import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
+import {
+  fillPlaceholders,
+  formAddress,
+  integrations,
+  type plans,
+  type pricing,
+  sectionOf,
+} from "../../support/content";
+import { expect, test } from "../../support/guardedTest";
+
+type Plan = (typeof plans)[number];
+
+const options = [
+  { billing: "annual", ai: false },
+  { billing: "annual", ai: true },
+  { billing: "monthly", ai: false },
+  { billing: "monthly", ai: true },
+] as const;
+
+type Option = (typeof options)[number];
+
+/** A plan’s price with some options, as the content has it. A plan without another price with AI keeps its own. */
+const priceOf = (plan: Plan, { billing, ai }: Option) =>
+  plan[`${billing}${ai && !plan.noAIChange ? "AI" : ""}Price`] ?? plan[`${billing}Price`];
+
+/** The specification’s arithmetic: nothing when a price isn’t a number above zero. */
+function savingOf(plan: Plan, ai: boolean) {
+  const [monthly, annual] = (["monthly", "annual"] as const).map((billing) =>
+    Number(priceOf(plan, { billing, ai })),
+  );
+  const saving = Math.round((Number(monthly) - Number(annual)) * 12);
+  return saving > 0 ? saving : undefined;
+}
+
+const upgrade = (ai: boolean) => {
+  const { base, withAI } = integrations.upgradePlans;
+  return `${integrations.sites.upgradePlan.address}?plan=${ai ? withAI : base}`;
+};
+
+function behaviors({ language, messages, read, withTokens }: Words): Behavior[] {
+  const list = read("plans.json") as Plan[];
+  const picker = sectionOf(read("pages/pricing.json") as typeof pricing, "plans");
+  const section = (page: Page) => page.locator(`#${picker.anchor}`);
+  const column = (page: Page, { title }: Plan) =>
+    section(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: withTokens(title), exact: true }) });
+  const choose = (page: Page, name: string) =>
+    section(page).getByRole("radio", { name, exact: true }).check();
+
+  const open = async (page: Page, { billing, ai }: Option) => {
+    await visit(page, addressIn(language, "/pricing"));
+    await choose(page, messages[billing]);
+    await choose(page, ai ? messages.withAI : messages.basePlan);
+  };
+
+  const written = (price: string | number) => {
+    if (price === "Custom") return messages.custom;
+    return `$${Number.isInteger(Number(price)) ? price : Number(price).toFixed(2)}`;
+  };
+
+  return [
+    ...options.flatMap((option): Behavior[] => {
+      const named = `${option.billing}, ${option.ai ? "with AI" : "Base Plan"}`;
+      return [
+        [
+          `Price of each plan: ${named}`,
+          async (page) => {
+            await open(page, option);
+            for (const plan of list)
+              await expect(
+                column(page, plan).getByText(written(priceOf(plan, option)), { exact: true }),
+              ).toBeVisible();
+          },
+        ],
+        [
+          `‘Save $X/year’ and ‘Save 25%’ with annual billing alone: ${named}`,
+          async (page) => {
+            await open(page, option);
+            const annual = option.billing === "annual";
+            await expect(section(page).getByText(picker.savingBadge, { exact: true })).toHaveCount(
+              annual ? 1 : 0,
+            );
+            const [before = "", after = ""] = messages.save.split("{amount}");
+            for (const plan of list) {
+              const amount = annual ? savingOf(plan, option.ai) : undefined;
+              const lines = column(page, plan)
+                .getByRole("paragraph")
+                .filter({ hasText: before })
+                .filter({ hasText: after });
+              await expect(lines).toHaveText(
+                amount ? [fillPlaceholders(messages.save, { amount })] : [],
+              );
+            }
+          },
+        ],
+        [
+          `A plan’s button asks for the chosen plan, without its title: ${named}`,
+          async (page) => {
+            await open(page, option);
+            for (const plan of list.filter((one) => one.annualPrice !== "Custom"))
+              await expect(column(page, plan).getByRole("link")).toHaveAttribute(
+                "href",
+                upgrade(option.ai),
+              );
+          },
+        ],
+      ];
+    }),
+    [
+      "A plan’s button navigates the same window",
+      async (page) => {
+        await visit(page, addressIn(language, "/pricing"));
+        const [plan] = list;
+        if (plan) await column(page, plan).getByRole("link").click();
+        await expect(page).toHaveURL(upgrade(false));
+      },
+    ],
+    [
+      "The Custom plan button opens the general form",
+      async (page) => {
+        await visit(page, addressIn(language, "/pricing"));
+        const custom = list.find(({ annualPrice }) => annualPrice === "Custom");
+        if (!custom) throw new Error("no plan has a custom price");
+        await column(page, custom).getByRole("button").click();
+        const dialog = page.getByRole("dialog", { name: custom.button });
+        await expect(dialog.locator("iframe")).toHaveAttribute(
+          "src",
+          formAddress({ label: custom.button, to: "form:contact" }),
+        );
+      },
+    ],
+  ];
+}
+
+for (const [words, proof] of inEachLanguage(behaviors)) test(words, ({ page }) => proof(page));

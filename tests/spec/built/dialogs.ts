@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { section } from "../../../src/sections/schemas";
+import { builtPage } from "../../support/built";
+import { formAddress, integrations } from "../../support/content";
+import { inLanguage } from "../../support/languages";
+import { routes } from "../../support/routes";
+import { pagesWithout, type Statement } from "../../support/statements";
+
+type Link = { label: string; to: string };
+type Actions = Extract<z.infer<typeof section>, { kind: "callToAction" }>["actions"];
+
+const { contact } = integrations.forms;
+
+/** The links that open the general form. Without scripts, each leads to the form's own page. */
+const formLinks = (part: ParentNode | null) =>
+  [...(part?.querySelectorAll("a[href]") ?? [])]
+    .map((link) => new URL(link.getAttribute("href") ?? "", "https://a.example"))
+    .filter(({ origin, pathname }) => origin + pathname === contact.frame);
+
+/** The actions of a page's hero and closing bands that open the general form. */
+const formActions = ({ hero, sections = [] }: (typeof routes)[number]): Link[] =>
+  [hero, ...sections]
+    .flatMap((part) => (part as { actions?: Actions } | undefined)?.actions ?? [])
+    .filter(({ to }) => to === "form:contact");
+
+export const dialogs: Statement[] = [
+  [
+    "Every button that opens the general form passes a subject on",
+    () => {
+      const passesOn = (page: Document) =>
+        formLinks(page).every(({ searchParams }) => searchParams.get(contact.subjectParameter));
+      expect(pagesWithout(passesOn)).toEqual([]);
+    },
+  ],
+  [
+    "Buttons of heroes and closing bands pass their words on",
+    () => {
+      const pages = routes.filter((route) => formActions(route).length > 0);
+      const passOn = (page: Document, route: (typeof routes)[number]) => {
+        const addresses = formLinks(page.querySelector("main")).map(({ href }) => href);
+        return formActions(route).every((action) => addresses.includes(formAddress(action)));
+      };
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pagesWithout(passOn, pages)).toEqual([]);
+    },
+  ],
+  [
+    "No third form: every link to their service opens one of the two",
+    () => {
+      const forms = Object.values(integrations.forms).map(({ frame }) => new URL(frame));
+      const elsewhere = routes.flatMap(({ path }) =>
+        [...builtPage(path).querySelectorAll("a[href]")]
+          .map((link) => new URL(link.getAttribute("href") ?? "", "https://a.example"))
+          .filter(({ host }) => forms.some((form) => form.host === host))
+          .filter(({ pathname }) => !forms.some((form) => form.pathname === pathname)),
+      );
+      expect(elsewhere).toEqual([]);
+    },
+  ],
+  [
+    "Without scripts, each form is a link to its own page",
+    () => {
+      const opens = (page: Document, { language }: (typeof routes)[number]) => {
+        const { consultation } = inLanguage(language).read("navigation.json") as {
+          consultation: Link;
+        };
+        return formLinks(page).some(({ href }) => href === formAddress(consultation));
+      };
+      expect(pagesWithout(opens)).toEqual([]);
+    },
+  ],
+];
