@@ -72,15 +72,11 @@ export function contentOf(entries: Entry[], broken: string[] = []): Content {
 /** Whether a page shows the questions of faq.json. */
 export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
 
-/** The places of questions in an entry that are shown with an answer. */
-const answeredIn = (entry: Entry): FoundLeaf[] =>
-  entry
-    .leavesOf("questionPlace")
-    .filter(({ leaf }) => valueAt(entry.source.value, [...leaf.at.slice(0, -1), "answer"]));
-
-/** The places on a page that links can lead to: its sections, and its answered questions. */
+/** The places on a page that links can lead to: its sections and its questions. */
 export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [
   ...page.leavesOf("anchor"),
-  ...answeredIn(page),
-  ...(showsFaq(page) ? content.ofType("FaqItem").flatMap(answeredIn) : []),
+  ...page.leavesOf("questionPlace"),
+  ...(showsFaq(page)
+    ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("questionPlace"))
+    : []),
 ];

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { integrations } from "../schema/entries/integrations";
 import type { page } from "../schema/entries/page";
 import type { siteSettings } from "../schema/entries/site";
-import type { faqItem } from "../sections/questions/schema";
 import type { stat } from "../sections/stats/schema";
 import { isPlaceholder } from "../shared/placeholder";
 import { byPlace, type Problem } from "./problems";
@@ -46,20 +45,17 @@ const unsourcedFigures = ({ value, problemAt }: Source): Problem[] =>
       : problemAt([index, "source"], "not filled in yet; /evidence says that it can be asked for"),
   );
 
-/** @param at where the list of questions is */
-const unanswered = (
-  { problemAt }: Source,
-  questions: z.infer<typeof faqItem>[],
-  ...at: JSONPath
-): Problem[] =>
-  questions.flatMap(({ answer }, index) =>
-    answer ? [] : problemAt([...at, index, "answer"], "not answered yet; answer or remove it"),
-  );
-
-const unansweredOn = (source: Source): Problem[] =>
-  (source.value as z.infer<typeof page>).sections.flatMap((section, index) =>
+const unanswered = ({ value, problemAt }: Source): Problem[] =>
+  (value as z.infer<typeof page>).sections.flatMap((section, index) =>
     section.kind === "questions"
-      ? unanswered(source, section.items, "sections", index, "items")
+      ? section.items.flatMap(({ answer }, item) =>
+          answer
+            ? []
+            : problemAt(
+                ["sections", index, "items", item, "answer"],
+                "not answered yet; answer or remove it",
+              ),
+        )
       : [],
   );
 
@@ -68,14 +64,12 @@ export function launchProblems(folder: string): Problem[] {
   const read = (file: string) => readSource(folder, file);
   const site = read("site.json");
   const services = read("integrations.json");
-  const faq = read("faq.json");
   return [
     ...placeholders(site),
     ...placeholders(services),
     ...undatedVideo(services),
     ...expiredContact(site),
     ...unsourcedFigures(read("stats.json")),
-    ...unanswered(faq, faq.value as z.infer<typeof faqItem>[]),
-    ...contentFiles(folder, "pages/").map(read).flatMap(unansweredOn),
+    ...contentFiles(folder, "pages/").map(read).flatMap(unanswered),
   ].sort(byPlace);
 }

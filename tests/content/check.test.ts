@@ -30,6 +30,11 @@ const estimate = [
     ({ kind }: { kind: string }) => kind === "estimate",
   ),
 ];
+const [withQuestions = ""] = originalFiles.filter((file) => original.read(file).includes('"ask":'));
+const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
+  ({ items = [] }: { items?: { ask?: string }[] }, section: number) =>
+    items.flatMap(({ ask }, item) => (ask ? [["sections", section, "items", item, "ask"]] : [])),
+);
 
 const link = ["signUp", "to"];
 const asked = [0, "question"];
@@ -194,6 +199,8 @@ it.each([
   [withSource, ["arguments", 0, "source", "year"], "arguments[0].source.year: missing; expected"],
   ["sectors.json", [0, "linkLabel"], 'expected both "to" and "linkLabel"'],
   ["comparison.json", [0, "values", "team"], 'expected a value for the plan "team"'],
+  ["faq.json", answer, "faq[0].answer: missing; expected a text"],
+  [withQuestions, openQuestions[0], 'expected either "answer" or "ask"'],
 ])("says of %s what is missing without %j", (file, path, says) => {
   content.set(file, path, undefined);
   expect(content.lines()).toContainEqual(expect.stringContaining(says));

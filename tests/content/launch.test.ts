@@ -26,7 +26,6 @@ it.each([
     undefined,
     "2026-03-14",
   ],
-  ["faq.json faq[0].answer", [0, "answer"], undefined, "Yes."],
   [
     `${asking} sections[${place}].items[0].answer`,
     ["sections", place, "items", 0, "answer"],

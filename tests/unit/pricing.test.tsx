@@ -6,6 +6,7 @@ import PlanEstimate from "../../src/sections/estimate/PlanEstimate";
 import PlanComparison from "../../src/sections/planComparison/PlanComparison";
 import PlanPicker from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
+import { Questions } from "../../src/sections/questions/Questions";
 import { formatPrice } from "../../src/shared/prices";
 import {
   estimate,
@@ -299,5 +300,19 @@ describe("the questions", () => {
     await waitFor(() => expect(open()).toEqual([question("two")]));
     void history.navigate("/pricing#one");
     await waitFor(() => expect(open()).toEqual([question("one")]));
+  });
+
+  it("without an answer stay on the page, to ask", () => {
+    const ask = { href: "https://forms.example/contact", form: { title: "Contact" } };
+    const section = {
+      anchor: "questions",
+      title: "Questions",
+      items: [{ ...items[0], answer: null, ask }, items[1]],
+    };
+    show(<Questions section={section as unknown as Queries.QuestionsFragment} />);
+    expect(screen.getByText(/The answer two/)).toBeInTheDocument();
+    expect(screen.getByText(messages.openQuestions)).toBeInTheDocument();
+    const toAsk = screen.getByRole("button", { name: "Question one?" });
+    expect(toAsk.closest("[id]")).toHaveAttribute("id", "one");
   });
 });

@@ -5,11 +5,10 @@ import { RunningText } from "../../components/RunningText";
 import { useOneOpen } from "../../components/useOneOpen";
 import { variant } from "../../theme/variant";
 
-/** Questions with an answer in an accordion; at most one is open. A link to a question opens it. */
+/** Questions with their answers in an accordion; at most one is open. A link to a question opens it. */
 export function Accordion({ items }: { items: Queries.FaqFragment["questions"] }) {
   const { open, stateOf } = useOneOpen();
   const location = useLocation();
-  const answered = items.filter(({ answer }) => answer);
   // Also when the same link is followed again.
   useEffect(() => {
     const asked = items.find(({ slug }) => location.hash === `#${slug}`);
@@ -17,7 +16,7 @@ export function Accordion({ items }: { items: Queries.FaqFragment["questions"] }
   }, [location, items, open]);
   return (
     <div data-slot="questions" sx={{ borderTop: "strong" }}>
-      {answered.map(({ slug, question, answer }) => (
+      {items.map(({ slug, question, answer }) => (
         <div key={slug} id={slug} sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
           <Collapsible
             {...stateOf(slug)}
@@ -25,7 +24,7 @@ export function Accordion({ items }: { items: Queries.FaqFragment["questions"] }
             sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
           >
             <p sx={{ ...variant("text.muted"), pb: [3, 4] }}>
-              {answer && <RunningText text={answer} />}
+              <RunningText text={answer} />
             </p>
           </Collapsible>
         </div>

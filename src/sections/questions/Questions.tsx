@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { CardLink } from "../../components/CardLink";
+import { useSite } from "../../components/useSite";
 import { ruledColumns } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { Accordion } from "./Accordion";
 
@@ -21,22 +24,34 @@ export const Faq = ({ section }: { section: Queries.FaqFragment }) => (
   </SectionFrame>
 );
 
-/** Questions in an accordion. Those to ask, which have no answer, are links to a form, in a section of their own. */
+/** Questions with an answer in an accordion, and below it those without, as links to a form that asks them. */
 export function Questions({ section }: { section: Queries.QuestionsFragment }) {
+  const { messages } = useSite();
   const { items } = section;
-  if (items.some(({ answer }) => answer)) return <Faq section={{ ...section, questions: items }} />;
+  // The same list at each render: the accordion opens what a new list or location asks for.
+  const answered = useMemo(
+    () => items.flatMap(({ answer, ...item }) => (answer ? { ...item, answer } : [])),
+    [items],
+  );
+  const open = items.flatMap(({ ask, ...item }) => (ask ? { ...item, ask } : []));
+  const hasAnswers = answered.length > 0;
   return (
-    <SectionFrame heading={section} leadOnPaper={false}>
-      <ul sx={ruledColumns(items.length)}>
-        {items.map(
-          ({ slug, question, ask }) =>
-            ask && (
+    <SectionFrame heading={section} layout={hasAnswers ? "sideHeading" : "stacked"}>
+      {hasAnswers && <Accordion items={answered} />}
+      {open.length > 0 && (
+        <>
+          <p sx={{ ...variant("text.small"), pt: hasAnswers ? [3, 4] : 0, pb: [2, 3] }}>
+            {messages.openQuestions}
+          </p>
+          <ul sx={{ ...ruledColumns(open.length), ...(hasAnswers && { borderTop: "rule" }) }}>
+            {open.map(({ slug, question, ask }) => (
               <li key={slug} id={slug} sx={{ py: [1, 3], borderBottom: "rule" }}>
                 <CardLink to={ask} label={question} />
               </li>
-            ),
-        )}
-      </ul>
+            ))}
+          </ul>
+        </>
+      )}
     </SectionFrame>
   );
 }

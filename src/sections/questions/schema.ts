@@ -1,21 +1,25 @@
-import { linkedText, listOf, object, questionPlace, target, text } from "../../schema/fields";
+import { comparing, linkedText, listOf, object, questionPlace, target, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
   slug: questionPlace("The question's place on the page: /pricing#which-plan opens it."),
   question: text("The question.", 160),
-  answer: linkedText(
-    "The answer. A question without one isn't shown; the launch list has it.",
-    900,
-  ).optional(),
+  answer: linkedText("The answer.", 900),
 });
 
 const question = faqItem
   .extend({
+    answer: faqItem.shape.answer.optional(),
     ask: target().optional().meta({
-      description: "The form that asks a question without an answer, which is shown then.",
+      description: "The form that asks the question, as long as it has no answer.",
     }),
   })
+  .refine(
+    ({ answer, ask }) => Boolean(answer) !== Boolean(ask),
+    comparing(
+      'expected either "answer" or "ask": a question has its answer, or a form that asks it',
+    ),
+  )
   .meta({ id: "Question", description: "A question, with its answer or a form that asks it." });
 
 export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(shownEntries, {
