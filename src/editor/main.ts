@@ -5,6 +5,7 @@ import { type Entity, entities } from "../schema/entities";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
 import { addressOf, editorPath, endingOf, formatOf, nameOf, textsAddress } from "./editedFiles";
+import { askBeforeLeaving } from "./unsavedChanges";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
 async function showIn(frame: HTMLIFrameElement, address: string) {
@@ -50,6 +51,7 @@ async function start(options: EditorOptions) {
       contentFormat(entity, options.local ? textsNow : undefined),
     );
   CMS.init({ config: editorConfig(options) });
+  askBeforeLeaving();
   if (!options.local) return;
   for (const entity of entities)
     CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity, options.shownAt));
