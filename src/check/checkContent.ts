@@ -6,8 +6,9 @@ import { contentOf, type Entry, entriesOf } from "./entries";
 import { byPlace, type Problem, problemPlace } from "./problems";
 import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
-import { contentFiles, misplacedFiles, unreadFiles } from "./rules/files";
+import { contentFiles, filesBelow, misplacedFiles, unreadFiles } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
+import { languageProblems } from "./rules/languages";
 import { menuProblems } from "./rules/menuRoom";
 import { planProblems } from "./rules/plans";
 import { staticProblems } from "./rules/staticFiles";
@@ -80,7 +81,10 @@ export function checkTogether(
   return (problems.length > 0 ? problems : unusedEntries(content)).sort(byPlace);
 }
 
-/** All problems of a `data` folder, ordered by file and place; none when the site can be built. */
+/**
+ * All problems of a `data` folder, and of the names of translators' files, ordered by file and place; none when the site can be
+ * built.
+ */
 export async function checkContent(
   folder: string,
   warn?: (problem: Problem) => void,
@@ -90,7 +94,8 @@ export async function checkContent(
     .sort((a, b) => age(a) - age(b))
     .map((file) => checkFile(file, readText(folder, file)));
   const content = contentOf(files.flatMap(({ entries }) => entries));
+  const languages = languageProblems(content, filesBelow("translations"));
   const pictures = await pictureProblems(content, folder);
-  const problems = inSteps(checkTogether(files, warn), pictures);
+  const problems = inSteps(checkTogether(files, warn), languages, pictures);
   return (problems.length > 0 ? problems : unusedPictures(content, folder)).sort(byPlace);
 }

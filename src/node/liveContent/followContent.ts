@@ -26,7 +26,7 @@ function syncFolder(from: string, to: string) {
     if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
 }
 
-/** Runs an update once at the start and after every change in `data`, one at a time. */
+/** Runs an update once at the start and after every change of content or translations, one at a time. */
 function onEveryChange(update: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
@@ -37,7 +37,7 @@ function onEveryChange(update: () => Promise<void>) {
       last = last.then(update);
     }, 50);
   };
-  watch("data", {
+  watch(["data", "translations"], {
     ignored: (path: string) => litter.test(basename(path)),
     ignoreInitial: true,
   })

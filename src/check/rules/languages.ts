@@ -1,0 +1,50 @@
+import { ownLanguage } from "../../shared/languages";
+import type { Content } from "../entries";
+import { furtherLanguages, languageCodes } from "../languages";
+import { mismatch } from "../messages";
+import type { Problem } from "../problems";
+import { fileProblem } from "./files";
+
+/**
+ * Holds the languages of site.json and the files of translators against each other.
+ * @param files the paths of the files below `translations/`
+ */
+export function languageProblems(content: Content, files: readonly string[]): Problem[] {
+  const [site] = content.ofType("SiteSettings");
+  if (!site) return [];
+  const codes = languageCodes(content);
+  const problemAt = (index: number, message: string) =>
+    site.source.problemAt(["languages", index, "code"], message);
+
+  const problems = codes.flatMap((code, index) =>
+    codes.indexOf(code) < index ? [problemAt(index, `"${code}" is there twice; remove one`)] : [],
+  );
+  if (codes[0] !== ownLanguage) {
+    const expected = `expected "${ownLanguage}", the language of the content, as the first`;
+    problems.push(problemAt(0, mismatch(expected, codes[0])));
+  }
+
+  const further = furtherLanguages(content);
+  const surplus = files.filter(
+    (file) => /\.po$/i.test(file) && !further.includes(file.replace(/\.po$/, "")),
+  );
+  for (const code of new Set(further)) {
+    const name = `${code}.po`;
+    if (files.includes(name)) continue;
+    const renamed = surplus.findIndex((file) => file.toLowerCase().startsWith(code));
+    const [found] = renamed < 0 ? [] : surplus.splice(renamed, 1);
+    const cure = found
+      ? `rename translations/${found} to it`
+      : "restore it, or make it as docs/translations.md says under “Another language”";
+    problems.push(problemAt(codes.indexOf(code), `there is no file translations/${name}; ${cure}`));
+  }
+  return [
+    ...problems,
+    ...surplus.map((file) =>
+      fileProblem(
+        `../translations/${file}`,
+        `data/site.json has no language "${file.replace(/\.po$/i, "")}"; add it to "languages", or remove the file`,
+      ),
+    ),
+  ];
+}
