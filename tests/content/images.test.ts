@@ -74,6 +74,22 @@ it.each([
   ]);
 });
 
+it.each([
+  ["too narrow", drawn(1599).png(), "data/images/es/a.png with 1599"],
+  ["damaged", "no picture at all", "data/images/es/a.png is cut off, damaged or not a picture"],
+] as const)("names a picture of a language that is %s", async (_what, picture, says) => {
+  const folder = emptyFolder();
+  put(join(folder, "images/a.png"), await drawn(1600).png().toBuffer());
+  const translated = typeof picture === "string" ? picture : await picture.toBuffer();
+  put(join(folder, "images/es/a.png"), translated);
+  const entries = Object.entries({
+    "site.json": { languages: [{ code: "en" }, { code: "es" }] },
+    "pictures.json": [{ light: { wide: "./images/a.png" } }],
+  }).flatMap(([file, value]) => checkFile(file, JSON.stringify(value)).entries);
+  const problems = await pictureProblems(contentOf(entries), folder);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+});
+
 it("refuses a link preview as WebP", () => {
   const { file } = image.shape;
   expect(file.safeParse("./a.png").success).toBe(true);

@@ -3,6 +3,7 @@ import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { type PictureSize, sizeInWords } from "../../shared/pictureSizes";
 import type { Content, Entry } from "../entries";
+import { furtherLanguages } from "../languages";
 import { didYouMean } from "../messages";
 import type { Problem } from "../problems";
 import { filesBelow } from "./files";
@@ -65,22 +66,35 @@ async function pictureError(
   return undefined;
 }
 
+/** The file of a picture in another language; pages show the English one without it. */
+export const pictureIn = (language: string, file: string) =>
+  file.replace(/^images\//, `images/${language}/`);
+
 /** What is wrong with each picture, by its last change: decoding all takes half a second. */
 const known = new Map<string, Promise<string | undefined>>();
 
-/** Pictures that are missing, or unfit for their place. */
-export async function pictureProblems({ leavesOf }: Content, folder: string): Promise<Problem[]> {
+/** The same as `pictureError`, once for each state of a file, in words also of one that can't be decoded. */
+function knownError(folder: string, file: string, size: PictureSize) {
+  const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
+  const damaged = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
+  const error = known.get(key) ?? pictureError(folder, file, size).catch(() => damaged);
+  known.set(key, error);
+  return error;
+}
+
+/** Pictures that aren't there or that pages can't show well, also those that another language shows instead. */
+export async function pictureProblems(content: Content, folder: string): Promise<Problem[]> {
   const files = imageFiles(folder);
-  const problems = leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
+  const further = furtherLanguages(content);
+  const problems = content.leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
     const file = fileMeant(entry, text);
     const cure = didYouMean(file, files, "; put it there, or name another");
-    if (!files.includes(file)) return problem(`there is no picture at data/${file}${cure}`);
+    if (!files.includes(file)) return [problem(`there is no picture at data/${file}${cure}`)];
     const size = leaf.means === "image" ? leaf.size : {};
-    const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
-    const damaged = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
-    known.set(key, known.get(key) ?? pictureError(folder, file, size).catch(() => damaged));
-    const error = await known.get(key);
-    return error ? problem(error) : [];
+    const translated = further.map((language) => pictureIn(language, file));
+    const shown = [file, ...translated.filter((one) => files.includes(one))];
+    const errors = await Promise.all(shown.map((one) => knownError(folder, one, size)));
+    return errors.flatMap((error) => (error ? problem(error) : []));
   });
   return (await Promise.all(problems)).flat();
 }

@@ -1,8 +1,9 @@
 import { referredTypes } from "../../schema/shownEntries";
 import { iconFile } from "../../shared/pictureSizes";
 import type { Content } from "../entries";
+import { furtherLanguages } from "../languages";
 import { fileProblem } from "./files";
-import { fileMeant, imageFiles } from "./imageFiles";
+import { fileMeant, imageFiles, pictureIn } from "./imageFiles";
 
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 
@@ -22,12 +23,13 @@ export function unusedEntries({ leavesOf }: Content) {
     );
 }
 
-export function unusedPictures({ leavesOf }: Content, folder: string) {
-  const shown = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
-  return (
-    imageFiles(folder)
-      // A picture of another language is in a folder of it, and has the name of the English one.
-      .filter((file) => !shown.includes(file.replace(/\/..\//, "/")) && file !== iconFile)
-      .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"))
-  );
+export function unusedPictures(content: Content, folder: string) {
+  const further = furtherLanguages(content);
+  const shown = content.leavesOf("image").flatMap(({ entry, text }) => {
+    const file = fileMeant(entry, text);
+    return [file, ...further.map((language) => pictureIn(language, file))];
+  });
+  return imageFiles(folder)
+    .filter((file) => !shown.includes(file) && file !== iconFile)
+    .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"));
 }
