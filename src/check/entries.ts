@@ -1,5 +1,5 @@
 import { type Entity, entityOf } from "../schema/entities";
-import { type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
+import { type Leaf, leavesIn } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { Problem } from "./problems";
 import type { Source } from "./source";

@@ -46,6 +46,8 @@ it.each([
   ["navigation.json", link, "/no-such-page-at-all", /address of a page, got "\/no-such[^?]*$/],
   ["navigation.json", link, "/pricing/", /did you mean "\/pricing"/],
   ["navigation.json", link, "/pricing#compar", /anchor of "\/pricing", .*did you mean "compare"/],
+  ["navigation.json", link, "/es/pricng", /did you mean "\/es\/pricing"/],
+  ["navigation.json", link, "/es/pricing#compar", /anchor of "\/es\/pricing"/],
   ["navigation.json", link, "/Über uns", /without the capital "Ü", a space, got "\/Über uns"$/],
   ["navigation.json", link, "https://example.com/ü/", /name of a site, without "ü", got "[^"]*"$/],
   ["navigation.json", link, "tel:(555) 0100", /phone number .* without "\(", "\)", a space/],
@@ -110,6 +112,8 @@ it.each([
   [scenario, ["path"], "/about-us", /below "\/government-sector\/".*to data\/pages\/$/],
   ["pages/terms.json", ["path"], "/admin", /use itself/],
   ["pages/pricing.json", [...estimate, "volumeFrom"], 100_000, /at most that of "most"/],
+  ["pages/terms.json", ["path"], "/es/terminos", /doesn't begin with "\/es"/],
+  ["pages/terms.json", ["path"], "/es", /doesn't begin with "\/es"/],
   ["pages/terms.json", ["metadata", "description"], "Too short.", /70 to 160 .*got 10/],
   ["site.json", ["origin"], "https://(example", /expected an address/],
   [
@@ -145,6 +149,7 @@ it.each([
   "/llms.txt",
   "/sitemap-index.xml",
   `/pricing#${question}`,
+  `/es/pricing#${question}`,
 ])("accepts the link %s, in texts too", (to) => {
   content.set("navigation.json", link, to);
   content.set("faq.json", answer, `Training is $99 and 20% off; see [this](${to}).`);
@@ -408,15 +413,33 @@ describe("a redirect", () => {
   };
 
   it("may begin at the address of a former site", () => {
-    expect(linesFor(["/Archive/index.php", "/pricing"], ["/%C3%BCber_uns", "/"])).toEqual([]);
+    expect(
+      linesFor(
+        ["/Archive/index.php", "/pricing"],
+        ["/%C3%BCber_uns", "/"],
+        ["/es/precios", "/es/pricing"],
+      ),
+    ).toEqual([]);
   });
 
-  it.each(["/six/", "/über", "/*", "six", "/index.html", "/favicon.ico", "/admin/"])(
-    "can't begin at %s",
-    (from) => {
-      expect(linesFor([from, "/pricing"])).toEqual([expect.stringMatching(/from: expected/)]);
-    },
-  );
+  it.each([
+    "/six/",
+    "/über",
+    "/*",
+    "six",
+    "/index.html",
+    "/favicon.ico",
+    "/admin/",
+    "/es/404.html",
+  ])("can't begin at %s", (from) => {
+    expect(linesFor([from, "/pricing"])).toEqual([expect.stringMatching(/from: expected/)]);
+  });
+
+  it.each(["/es", "/es/pricing", "/es/404", "/es/x"])("can't begin at %s, in use in es", (from) => {
+    expect(linesFor(["/x", "/about"], [from, "/about"])).toEqual([
+      expect.stringMatching(/\[1\]\.from: .*has the same address in the language "es"/),
+    ]);
+  });
 
   it("can't begin at a page, or twice at one address", () => {
     expect(linesFor(["/pricing", "/"], ["/x", "/"], ["/x", "/about"])).toEqual([
@@ -430,6 +453,9 @@ describe("a redirect", () => {
       expect.stringMatching(/\[0\]\.to: expected "\/pricing"/),
       expect.stringMatching(/\[1\]\.to: expected "\/pricing"/),
       expect.stringMatching(/\[3\]\.to: expected the address of a page/),
+    ]);
+    expect(linesFor(["/a", "/pricing"], ["/b", "/es/a"])).toEqual([
+      expect.stringMatching(/\[1\]\.to: expected "\/es\/pricing"/),
     ]);
   });
 });

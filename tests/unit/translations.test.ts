@@ -1,5 +1,10 @@
+import { cpSync } from "node:fs";
 import { readCatalog, writeCatalog } from "../../src/check/translations/catalog";
-import { behindProblems, translationProblems } from "../../src/check/translations/problems";
+import {
+  absentPageProblems,
+  behindProblems,
+  translationProblems,
+} from "../../src/check/translations/problems";
 import {
   readContent,
   readTranslations,
@@ -7,7 +12,9 @@ import {
   translate,
 } from "../../src/check/translations/translate";
 import { translatedContent } from "../../src/check/translations/translatedContent";
-import { dataFolder } from "../support/content";
+import { dataFolder, navigation } from "../support/content";
+import { ContentFolder } from "../support/editableContent";
+import { emptyFolder } from "../support/emptyFolder";
 
 const content = readContent(dataFolder);
 const [spanish] = readTranslations(content);
@@ -113,6 +120,35 @@ describe("the content in Spanish", () => {
     expect(written("pages/home.json", fewer)).toBeUndefined();
     expect(written("navigation.json", fewer)).toContain("/es/pricing");
     expect(written("navigation.json", fewer)).toMatch(/\(en inglés\)","to":"\/"/);
+  });
+});
+
+describe("a link to a Spanish page", () => {
+  const copy = new ContentFolder(emptyFolder());
+  cpSync(dataFolder, copy.folder, { recursive: true });
+  copy.set("navigation.json", ["signUp", "to"], "/es/pricing");
+  const linked = readContent(copy.folder);
+
+  it("is right as long as the page is there", () => {
+    expect(absentPageProblems(linked, { ...spanish, translated })).toEqual([]);
+    const missing = translated.map((message) =>
+      message.context.startsWith("data/pages/pricing.json hero")
+        ? { ...message, translation: "" }
+        : message,
+    );
+    const there = translate(linked, missing);
+    expect(absentPageProblems(linked, { ...spanish, translated: there })).toEqual([
+      expect.objectContaining({ file: "navigation.json", field: "signUp.to" }),
+    ]);
+  });
+
+  it("isn't marked as English", () => {
+    const inSpanish = translatedContent(linked, translate(linked, translated), "es", []);
+    const { signUp } = Object(inSpanish.get("navigation.json")?.value);
+    const { translation } = Object(
+      translated.find(({ current }) => current === navigation.signUp.label),
+    );
+    expect(signUp).toMatchObject({ label: translation, to: "/es/pricing" });
   });
 });
 

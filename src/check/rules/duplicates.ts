@@ -1,5 +1,7 @@
 import { valueAt } from "../../schema/schemaFields";
+import { ownLanguage } from "../../shared/languages";
 import { type Content, type FoundLeaf, placesOn } from "../entries";
+import { addressesOf, furtherLanguages } from "../languages";
 import { type Problem, problemPlace } from "../problems";
 import { searchTexts } from "./titlesAndDescriptions";
 
@@ -9,20 +11,26 @@ interface Named {
   /** Where no two may be the same. */
   scope: string;
   text: string;
+  /** Of an address that the site makes of the one in the file. */
+  language?: string;
   problem(message: string): Problem;
 }
 
 /** Every value that an earlier one equals. Neither need be the wrong one. */
 function repeats(values: Named[]): Problem[] {
-  const seen = new Map<string, Problem>();
+  const seen = new Map<string, Named>();
   const found = new Map<string, Problem>();
-  for (const { name, scope, text, problem } of values) {
+  for (const value of values) {
+    const { name, scope, text, problem } = value;
     const key = `${name} ${scope} ${text}`;
-    const first = seen.get(key) ?? problem("");
+    const first = seen.get(key) ?? value;
     seen.set(key, first);
-    const message = `data/${first.file}:${first.line} has the same ${name}; change one of the two`;
+    const { file, line } = first.problem("");
+    const language = first.language ?? value.language;
+    const where = language ? ` in the language "${language}"` : "";
+    const message = `data/${file}:${line} has the same ${name}${where}; change one of the two`;
     const place = problemPlace(problem(message));
-    if (problemPlace(first) !== place) found.set(place, problem(message));
+    if (problemPlace(first.problem("")) !== place) found.set(place, problem(message));
   }
   return [...found.values()];
 }
@@ -34,10 +42,22 @@ const scopeOf = ({ entry, leaf, isOwn }: FoundLeaf): string =>
 /** Addresses, slugs, anchors, numbers, titles and descriptions that two entries share. */
 export function duplicateProblems(content: Content): Problem[] {
   const { entries, ofType, leavesOf } = content;
-  const addresses = [...leavesOf("path"), ...leavesOf("oldPath")];
+  const further = furtherLanguages(content);
+  const addresses = [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ text, problem }) =>
+    // Its own address last: of two problems at a place, the last counts.
+    addressesOf(text, further)
+      .reverse()
+      .map(({ language, address }) => ({
+        name: "address",
+        scope: "",
+        text: address,
+        language: language === ownLanguage ? undefined : language,
+        problem,
+      })),
+  );
   const slugs = [...leavesOf("slug"), ...leavesOf("questionPlace")];
   return repeats([
-    ...addresses.map(({ text, problem }) => ({ name: "address", scope: "", text, problem })),
+    ...addresses,
     ...entries.flatMap((page) =>
       placesOn(page, content).map(({ text, problem }) => ({
         name: "anchor",

@@ -108,7 +108,7 @@ export const staticAddresses = (): string[] =>
   filesBelow(join(process.cwd(), "static")).map((file) => `/${file}`);
 
 const written =
-  /^\/(404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
+  /^\/((.+\/)?404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
 
 /** Whether a build writes a file at an address, apart from pages. */
 export const isBuilt = (address: string): boolean => written.test(address);

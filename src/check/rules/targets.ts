@@ -1,7 +1,9 @@
 import { entities } from "../../schema/entities";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { valueAt } from "../../schema/schemaFields";
+import { addressIn, ownLanguage } from "../../shared/languages";
 import { type Content, type Entry, placesOn, showsFaq } from "../entries";
+import { addressesOf, furtherLanguages, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import { builtFiles, fileProblem, isOwnAddress, staticAddresses } from "./files";
 import { formMistake } from "./targetForms";
@@ -15,28 +17,50 @@ function folderFor(path: string): string | undefined {
 }
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
-export const addressProblems = ({ leavesOf }: Content) =>
-  [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, text, problem }) => {
+export function addressProblems(content: Content) {
+  const { leavesOf } = content;
+  const further = furtherLanguages(content);
+  return [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, leaf, text, problem }) => {
     const { address = "/" } = entry.entity;
     if (!text.startsWith(address)) {
       const folder = folderFor(text);
       const move = folder ? `; or move the file to ${folder}` : "";
       return problem(mismatch(`expected an address below "${address}"`, text) + move);
     }
+    const { language } = splitLanguage(text, further);
+    // A former site may have had pages there.
+    if (language !== ownLanguage && leaf.means === "path") {
+      const expected = `expected an address that doesn't begin with "${addressIn(language, "/")}", where the translated pages are`;
+      return problem(mismatch(expected, text));
+    }
     return isOwnAddress(text)
       ? problem(mismatch("expected an address that the site doesn't use itself", text))
       : [];
   });
+}
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
 export function targetProblems(content: Content) {
   const { ofType, leavesOf, isValid } = content;
   // A page that doesn't fit its schema may have any address.
   const addressesKnown = entities.every((entity) => !entity.address || isValid(entity.files));
-  const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
+  const further = furtherLanguages(content);
+  // Whether a page is there in a language is for the check of its translation.
+  const pages = new Map(
+    leavesOf("path").flatMap(({ entry, text }) =>
+      addressesOf(text, further).map(({ address }): [string, Entry] => [address, entry]),
+    ),
+  );
   const addresses = [...pages.keys()];
   const redirects = new Map(
-    leavesOf("oldPath").map(({ entry, text }) => [text, `${valueAt(entry.value, ["to"])}`]),
+    leavesOf("oldPath").flatMap(({ entry, text }) => {
+      const to = `${valueAt(entry.value, ["to"])}`;
+      return addressesOf(text, further).flatMap(({ language, address }): [string, string][] => {
+        const localized = addressIn(language, to);
+        const isThere = language === ownLanguage || pages.has(localized.replace(/#.*/, ""));
+        return isThere ? [[address, localized]] : [];
+      });
+    }),
   );
   const [integrations] = ofType("Integrations");
   const names =
@@ -72,7 +96,7 @@ export function targetProblems(content: Content) {
     const isKnown = isValid(page.source.file) && (isValid("faq.json") || !showsFaq(page));
     if (!hash || !isKnown) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
-    const path = valueAt(page.value, ["path"]);
+    const path = written || valueAt(page.value, ["path"]);
     return unless(anchors, `an anchor of "${path}"`, hash, anchors);
   }
 

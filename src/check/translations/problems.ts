@@ -3,6 +3,8 @@ import { linksIn } from "../../shared/textLinks";
 import { placeholdersIn } from "../../shared/tokens";
 import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
+import type { Content } from "../entries";
+import { splitLanguage } from "../languages";
 import { mistakeInWords } from "../mdx/mdxSource";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
@@ -16,6 +18,7 @@ import {
   type Translated,
   type TranslationFile,
 } from "./translate";
+import { translatedContent } from "./translatedContent";
 import { pathOf, translatedFile } from "./translatedFile";
 
 /** A token without its English article and capital: `{AProduct}` and `{product}` are the same to a translator. */
@@ -91,9 +94,37 @@ export function translationProblems(file: TranslationFile): Problem[] {
   });
 }
 
+/** The links and redirects of the content that lead to a page in the language, such as `/es/pricing`, that isn't there. */
+export function absentPageProblems(content: Content, file: TranslationFile): Problem[] {
+  const { language, translated } = file;
+  const found = content.leavesOf("target").flatMap(({ text, problem }) => {
+    const target = splitLanguage(text.replace(/#.*/, ""), [language]);
+    return target.language === language ? [{ path: target.path, problem }] : [];
+  });
+  // Only then, because it takes a while.
+  if (found.length === 0) return [];
+  const files = translatedContent(content, translated, language, []);
+  const there = content.entries.filter(({ source }) => files.has(source.file));
+  const paths = there.map(({ value }) => valueAt(value, ["path"]));
+  return found
+    .filter(({ path }) => !paths.includes(path))
+    .map(({ path, problem }) =>
+      problem(
+        `"${path}" isn't there in the language "${language}" as long as texts on it have no translation; translate them, or lead to "${path}"`,
+      ),
+    );
+}
+
+/** What is wrong with a translation, and with links that lead to its pages. */
+export const wrongTranslations = (content: Content, file: TranslationFile): Problem[] => [
+  ...translationProblems(file),
+  ...absentPageProblems(content, file),
+];
+
 /** The problems of a `data` folder; without any, those of its translations. */
 export async function checkWithTranslations(folder: string): Promise<Problem[]> {
   const problems = await checkContent(folder);
   if (problems.length > 0) return problems;
-  return readTranslations(readContent(folder)).flatMap(translationProblems);
+  const content = readContent(folder);
+  return readTranslations(content).flatMap((file) => wrongTranslations(content, file));
 }

@@ -54,18 +54,20 @@ export function translatedContent(
   const isReady = (page: Entry) =>
     [...entriesOn(page, content)].every((entry) => !untranslated.has(entry));
   const left = new Set(content.entries.filter((entry) => isPage(entry) && !isReady(entry)));
-  const pages = new Set(
-    content.entries
-      .filter((entry) => isPage(entry) && !left.has(entry))
-      .map(({ value }) => valueAt(value, ["path"])),
-  );
+  const pathsOf = (entries: Entry[]) =>
+    new Set(entries.filter(isPage).map(({ value }) => valueAt(value, ["path"])));
+  const english = pathsOf(content.entries);
+  const pages = pathsOf(content.entries.filter((entry) => !left.has(entry)));
   const inEnglish = translated.find(({ context }) => context.endsWith("site.json inEnglish"));
   const mark = ` ${inEnglish?.translation}`;
   const localized = (target: string) => {
     const [, path, place = ""] = pageIn(target) ?? [];
     return path && pages.has(path) ? addressIn(language, path) + place : target;
   };
-  const isEnglish = (target: string) => pageIn(target) && localized(target) === target;
+  const isEnglish = (target: string) => {
+    const [, path] = pageIn(target) ?? [];
+    return english.has(path) && !pages.has(path);
+  };
 
   const texts = new Map(content.entries.map(({ source }) => [source.file, new Map() as Texts]));
   const textsOf = ({ source }: Entry) => texts.get(source.file) ?? new Map();

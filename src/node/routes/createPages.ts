@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { addressIn, ownLanguage } from "../../shared/languages";
+import { ownLanguage } from "../../shared/languages";
+import { siteRedirects } from "./redirects";
 
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
@@ -40,16 +41,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     }
   }
   const paths = data.pages.nodes.map(({ path }) => path);
-  for (const language of new Set(data.pages.nodes.map((node) => node.language)))
-    for (const { from, to } of data.redirects.nodes) {
-      const toPath = addressIn(language, to.href);
-      if (!paths.includes(toPath.replace(/[?#].*/, ""))) continue;
-      // Gatsby's `trailingSlash` option has no effect on redirects.
-      for (const address of [from, `${from}/`])
-        actions.createRedirect({
-          fromPath: addressIn(language, address),
-          toPath,
-          isPermanent: true,
-        });
-    }
+  const languages = [...new Set(data.pages.nodes.map(({ language }) => language))];
+  for (const redirect of siteRedirects(data.redirects.nodes, paths, languages))
+    actions.createRedirect({ ...redirect, isPermanent: true });
 }

@@ -1,0 +1,23 @@
+import { addressesOf } from "../../check/languages";
+import { addressIn, ownLanguage } from "../../shared/languages";
+
+/**
+ * The redirects of the site, with and without a slash at the end, which Gatsby's `trailingSlash` option doesn't add. An old
+ * address redirects in every language that has the page to which it leads.
+ * @param paths the addresses of all pages
+ * @param languages the codes of the languages that have pages
+ */
+export function siteRedirects(
+  redirects: readonly { from: string; to: { href: string } }[],
+  paths: readonly string[],
+  languages: readonly string[],
+): { fromPath: string; toPath: string }[] {
+  const further = languages.filter((language) => language !== ownLanguage);
+  return redirects.flatMap(({ from, to: { href } }) =>
+    addressesOf(from, further).flatMap(({ language, address }) => {
+      const toPath = addressIn(language, href);
+      const isThere = language === ownLanguage || paths.includes(toPath.replace(/[?#].*/, ""));
+      return isThere ? [address, `${address}/`].map((fromPath) => ({ fromPath, toPath })) : [];
+    }),
+  );
+}

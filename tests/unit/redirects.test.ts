@@ -1,0 +1,24 @@
+import { siteRedirects } from "../../src/node/routes/redirects";
+
+const paths = ["/", "/pricing", "/about", "/es", "/es/pricing"];
+const written = (from: string, href: string) =>
+  siteRedirects([{ from, to: { href } }], paths, ["en", "es"])
+    .filter(({ fromPath }) => !fromPath.endsWith("/"))
+    .map(({ fromPath, toPath }) => `${fromPath} ${toPath}`);
+
+it.each([
+  ["/plans", "/pricing#faq", ["/plans /pricing#faq", "/es/plans /es/pricing#faq"]],
+  ["/who", "/about", ["/who /about"]],
+  ["/es/precios", "/es/pricing", ["/es/precios /es/pricing"]],
+  ["/es/quienes", "/about", ["/es/quienes /about"]],
+  ["/app", "https://app.example/", ["/app https://app.example/"]],
+])("%s, which leads to %s, redirects once in each language that has it", (from, to, lines) => {
+  expect(written(from, to)).toEqual(lines);
+});
+
+it("redirects with a slash at the end, too", () => {
+  expect(siteRedirects([{ from: "/plans", to: { href: "/pricing" } }], paths, ["en"])).toEqual([
+    { fromPath: "/plans", toPath: "/pricing" },
+    { fromPath: "/plans/", toPath: "/pricing" },
+  ]);
+});
