@@ -1,4 +1,12 @@
-import { comparing, linkedText, listOf, object, questionPlace, target, text } from "../../schema/fields";
+import {
+  comparing,
+  linkedText,
+  listOf,
+  object,
+  questionPlace,
+  target,
+  text,
+} from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
