@@ -7,6 +7,7 @@ import { metadata } from "./built/metadata";
 import { pages } from "./built/pages";
 import { pricing } from "./built/pricing";
 import { routeList } from "./built/routes";
+import { themes } from "./built/themes";
 
 /* The specification's statements about the built files. One file runs all tables, so that each page is parsed once. */
 
@@ -19,6 +20,7 @@ const tables = {
   Pages: pages,
   Pricing: pricing,
   Dialogs: dialogs,
+  "Colour themes": themes,
   "Design card": card,
 };
 
