@@ -1,13 +1,7 @@
 import { Component, type PropsWithChildren, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SiteTheme } from "../theme/GlobalStyles";
-
-declare global {
-  interface Window {
-    /** The button, the heading that becomes one, or the now checked option that the visitor clicked before hydration. */
-    earlyTap?: HTMLElement;
-  }
-}
+import { keepEarlyTap } from "./earlyTap";
 
 /** Shows a page that crashes as it looks without scripts. By default, React removes the whole page. */
 class CrashBoundary extends Component<PropsWithChildren<{ html: string }>> {
@@ -57,7 +51,6 @@ export function markReady() {
   // Gatsby saves the scroll position now, in place of one from an earlier visit.
   window.dispatchEvent(new Event("scroll"));
   const control = window.earlyTap;
-  window.earlyTap = undefined;
   if (!control) return;
   // First the effects of hydration set what the address and the browser's storage say. Then the press lets the control's
   // section hydrate. React ignores a click before that, and one on an option that the browser has checked already.
@@ -68,6 +61,7 @@ export function markReady() {
       if (control instanceof HTMLInputElement) control.checked = false;
       // The button that hydration makes of a heading has its id.
       inPage().click();
+      keepEarlyTap();
     }),
   );
 }

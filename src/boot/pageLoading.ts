@@ -1,5 +1,5 @@
-import { beginChoice, endChoice } from "../components/LoadingNote";
 import { withTimeout } from "../components/loading";
+import { beginChoice, endChoice } from "../components/pendingChoice";
 import { withValidHash } from "./history";
 
 interface LoadedPage {

@@ -58,6 +58,8 @@ export function Choice<Value extends string>({
                   outlineColor: "accent",
                   outlineOffset: "-3px",
                 },
+                // It waits for the page's scripts.
+                "input[aria-busy] + &": { outline: "3px dashed", outlineOffset: "-3px" },
                 "input:checked + &": { ...inverted, outlineColor: "inverse" },
               }}
             >

@@ -41,8 +41,7 @@ function Layout({ route, children }: { route: Route; children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        {/* Not in the HTML, where its bytes would delay the first paint. */}
-        {hydrated && <LoadingNote />}
+        <LoadingNote />
         {hydrated && <PageName />}
       </div>
     </Dialogs>

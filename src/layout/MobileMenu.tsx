@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
-import { beginChoice } from "../components/LoadingNote";
+import { beginChoice } from "../components/pendingChoice";
 import { useLateComponent } from "../components/useLateComponent";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";

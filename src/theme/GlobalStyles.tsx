@@ -88,6 +88,13 @@ const styles: ThemeUIStyleObject = {
     outlineOffset: "3px",
     borderRadius: "2px",
   },
+  // A press that waits for the page's scripts.
+  "[aria-busy='true']": {
+    cursor: "progress",
+    outline: "3px dashed",
+    outlineColor: "accent",
+    outlineOffset: "3px",
+  },
   // A heading that got focus from a link is not a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },

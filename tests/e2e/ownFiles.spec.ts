@@ -117,6 +117,7 @@ test.describe("a page that can't hydrate", () => {
     await expect(details(page)).toBeHidden();
     await page.clock.runFor(1);
     await expectWithoutScripts(page, "the app doesn't load");
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
     await page.clock.resume();
     release();
     await expect(page.getByRole("button", { name: messages.switchToDark })).toBeVisible();

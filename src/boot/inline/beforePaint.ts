@@ -3,6 +3,7 @@
  * click has no effect for 8 seconds, the page falls back to how it works without scripts.
  */
 import { timeout } from "../../components/loading";
+import { keepEarlyTap } from "../earlyTap";
 
 const root = document.documentElement;
 const openedPath = window.location.pathname;
@@ -15,7 +16,7 @@ function fallBack() {
   const target = document.querySelector(":target");
   const top = target ? target.getBoundingClientRect().top : -1;
   root.classList.remove("js");
-  window.earlyTap = undefined;
+  keepEarlyTap();
   // The parts that open above the target move it.
   if (target && top >= 0 && top < window.innerHeight) target.scrollIntoView();
 }
@@ -48,11 +49,8 @@ window.addEventListener(
       // A heading that hydration makes a button is plain words when the page has fallen back.
       target.closest<HTMLElement>("button, .js [data-button], [type=radio]");
     if (!control || isReady()) return;
-    window.earlyTap = control;
+    keepEarlyTap(control);
     if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);
   },
   true,
 );
-
-// biome-ignore lint/complexity/noUselessEmptyExport: without it, esbuild adds code for CommonJS
-export {};

@@ -6,7 +6,7 @@ import {
   useContext,
   useState,
 } from "react";
-import { beginChoice } from "../LoadingNote";
+import { beginChoice } from "../pendingChoice";
 import { useHydrated } from "../useHydrated";
 import { useLateComponent } from "../useLateComponent";
 import type { HostedFrameProps } from "./HostedFrame";
