@@ -1,46 +1,64 @@
 import { Link } from "gatsby";
 import { useSite } from "../components/useSite";
+import { stepsTo } from "../shared/breadcrumbs";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { useShownPath } from "./useShownPath";
+
+type Page = Queries.PageFrameFragment;
+
+/** Returns the steps to a page. A 404 page has those to the address that it stands for, which its HTML can't know. */
+function useSteps({ path, breadcrumbs, otherPages, site }: Page): Page["breadcrumbs"] {
+  const shownPath = useShownPath();
+  if (!otherPages || shownPath === path) return breadcrumbs;
+  return stepsTo(site.language, shownPath).map(
+    ({ path, label }) => otherPages.find((page) => page.path === path) ?? { label, path: null },
+  );
+}
 
 /** The path from the home page to this page. The last step is the page itself, without a link. */
-export function Breadcrumbs({ steps }: { steps: Queries.PageFrameFragment["breadcrumbs"] }) {
+export function Breadcrumbs({ page }: { page: Page }) {
   const { messages } = useSite();
+  const steps = useSteps(page);
   if (steps.length === 0) return null;
   return (
     <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
-        {steps.map(({ label, path }, index) => (
-          <li
-            key={path ?? label}
-            sx={{
-              display: "flex",
-              alignItems: "center",
-              minHeight: 28,
-              // A slash that screen readers don't read.
-              "&:not(:last-of-type)::after": {
-                content: "''",
-                height: "0.8em",
-                mx: ["7px", "11px"],
-                borderLeft: "1px solid",
-                borderColor: "outline",
-                transform: "skew(-18deg)",
-              },
-            }}
-          >
-            {index === steps.length - 1 ? (
-              <span aria-current="page" sx={{ color: "text" }}>
-                {label}
-              </span>
-            ) : path ? (
-              <Link to={path} sx={{ ...variant("links.plain"), py: 1 }}>
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
-          </li>
-        ))}
+        {steps.map(({ label, path }, index) => {
+          // The same label can occur twice.
+          const key = `${index} ${label}`;
+          return (
+            <li
+              key={key}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                minHeight: 28,
+                // A slash that screen readers don't read.
+                "&:not(:last-of-type)::after": {
+                  content: "''",
+                  height: "0.8em",
+                  mx: ["7px", "11px"],
+                  borderLeft: "1px solid",
+                  borderColor: "outline",
+                  transform: "skew(-18deg)",
+                },
+              }}
+            >
+              {index === steps.length - 1 ? (
+                <span aria-current="page" sx={{ color: "text" }}>
+                  {label}
+                </span>
+              ) : path ? (
+                <Link to={path} sx={{ ...variant("links.plain"), py: 1 }}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -18,14 +18,15 @@ const lastAlone: ThemeUIStyleObject = {
   },
 };
 
-const row: ThemeUIStyleObject = {
-  ...variant("layout.page"),
+const list: ThemeUIStyleObject = {
   ...inline,
   alignItems: "center",
   columnGap: 4,
   rowGap: [0, 1],
   fontSize: "small",
 };
+
+const row: ThemeUIStyleObject = { ...variant("layout.page"), ...list };
 
 const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
   links.map(({ label, to }) => (
@@ -118,10 +119,12 @@ export function Footer() {
         </nav>
       </div>
       <div sx={{ borderTop: "rule" }}>
-        <ul sx={{ ...row, pt: [2, 4] }}>{entries(navigation.furtherPages, { py: 1 })}</ul>
+        <div sx={{ ...row, justifyContent: "space-between", pt: [2, 4] }}>
+          <ul sx={list}>{entries(navigation.furtherPages, { py: 1 })}</ul>
+          <LanguageLinks sx={{ py: 1 }} />
+        </div>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p>{site.copyright}</p>
-          <LanguageLinks sx={{ py: 1 }} />
           {integrations.tools.map((tool) => (
             <ToolButton key={tool.label} {...tool} />
           ))}

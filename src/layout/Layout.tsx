@@ -37,7 +37,7 @@ function Layout({ route, children }: { route: Route; children: ReactNode }) {
         <Header />
         {page && <PrintLine {...page} />}
         <main id={ownIds.main} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs steps={page?.breadcrumbs ?? []} />
+          {page && <Breadcrumbs page={page} />}
           {children}
         </main>
         <Footer />

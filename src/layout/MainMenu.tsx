@@ -1,4 +1,3 @@
-import { useLocation } from "@reach/router";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,16 +8,17 @@ import { colorReference } from "../theme/colors";
 import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { useEscape } from "./useEscape";
+import { useShownPath } from "./useShownPath";
 
 export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
-  /** Whether pages below the link's address count as its page. */
+  /** Whether every address that begins with the link's own counts as its page. */
   activeBelow?: boolean | null;
 }
 
 function useIsActive() {
-  const { pathname } = useLocation();
-  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">) =>
-    pathname === to.href || Boolean(activeBelow && pathname.startsWith(`${to.href}/`));
+  const path = useShownPath();
+  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">): boolean =>
+    activeBelow ? path.startsWith(to.href) : path === to.href;
 }
 
 export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps) {

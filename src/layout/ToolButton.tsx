@@ -40,7 +40,7 @@ export function ToolButton(tool: Queries.ToolFragment) {
       Reflect.get(window, openFunction).call(window);
       setStatus("");
     } catch {
-      setStatus(blocked);
+      setStatus(isPlaceholder(script) ? messages.notAvailable : blocked);
     }
   };
   return (

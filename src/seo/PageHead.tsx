@@ -15,6 +15,7 @@ export const fragment = graphql`
     path ownPolicy lastModified lastChanged
     metadata { url title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { label path }
+    otherPages { label path }
     hero { ... on HeadlineHero { picture { ...Picture } } }
     shareImage { url alt }
     translations { path language }

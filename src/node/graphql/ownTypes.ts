@@ -69,6 +69,11 @@ const pageFields: Fields = {
     "The path from the home page to this page.",
     pages.breadcrumbs,
   ),
+  otherPages: field(
+    "[Breadcrumb!]",
+    "Of a 404 page: a step for each other page, for the breadcrumbs of the address that it stands for.",
+    pages.otherPages,
+  ),
   shareImage: field("ShareImage", "The picture drawn for link previews, if any.", pages.shareImage),
   lastModified: field("Date", "When its content last changed, if git knows.", pages.lastModified),
   lastChanged: field("String", "The same in words.", pages.lastChanged),

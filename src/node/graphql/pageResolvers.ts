@@ -5,8 +5,8 @@ import { type Entity, entities } from "../../schema/entities";
 import type { siteSettings } from "../../schema/entries/site";
 import { leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
+import { stepsTo } from "../../shared/breadcrumbs";
 import { addressIn, ownAddress } from "../../shared/languages";
-import { capitalized } from "../../shared/tokens";
 import { thirdPartiesOf } from "../hosting/contentSecurityPolicy";
 import { lastCommitted } from "../routes/dates";
 import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
@@ -50,17 +50,24 @@ export const home: Resolve = async (_source, context) => (await pageAt("/", cont
 export const homeOf: Resolve<{ code: string }> = async ({ code }, context) =>
   (await pageAt("/", context, code))?.path;
 
+const stepOf = async ({ path, label }: PageNode, context: ResolverContext) => ({
+  path,
+  label: await withTokens(label, context),
+});
+
 export const breadcrumbs = async (to: PageNode, context: ResolverContext) => {
-  const own = ownAddress(context.language, to.path);
-  if (own === "/") return [];
-  const steps = own.split("/").map(async (name, index, segments) => {
-    const at = segments.slice(0, index + 1).join("/") || "/";
-    const page = at === own ? to : await pageAt(at, context);
-    return page
-      ? { path: page.path, label: await withTokens(page.label, context) }
-      : { label: capitalized(name) };
+  const steps = stepsTo(context.language, to.path).map(async ({ path, label }) => {
+    const filter = { path: { eq: path } };
+    const page = path === to.path ? to : await nodeWith<PageNode>(context, "Page", filter);
+    return page ? stepOf(page, context) : { label };
   });
-  return Promise.all(steps);
+  return steps.length > 1 ? Promise.all(steps) : [];
+};
+
+export const otherPages: Resolve<PageNode> = async ({ path }, context) => {
+  if (!path.endsWith("/404")) return null;
+  const others = (await allPages(context)).filter((page) => page.path !== path);
+  return Promise.all(others.map((page) => stepOf(page, context)));
 };
 
 /** Returns the metadata of a page with the page's absolute address. */

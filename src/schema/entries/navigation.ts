@@ -12,7 +12,9 @@ import {
 } from "../fields";
 import { describedLink, link } from "../shapes";
 
-const activeBelow = flag("Whether it is also marked on pages below its address.").optional();
+const activeBelow = flag(
+  "Whether it is marked at every address that begins with its own, such as /education/mystery.",
+).optional();
 
 const menuLink = describedLink
   .extend({ activeBelow })
