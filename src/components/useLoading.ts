@@ -4,17 +4,15 @@ import { timeout } from "./loading";
 /**
  * Loads what a part of the page shows from another site. It fails after 8 seconds, and can be tried again.
  * @param start begins to load it, and returns how to stop
- * @param waits whether nothing loads before the visitor asks for it
  * @returns its state, and what to call when it shows; `box` is the `ref` of the focusable element around it
  */
-export function useLoading(start: (failed: () => void) => () => void, waits = false) {
+export function useLoading(start: (failed: () => void) => () => void) {
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt loads anything
   useEffect(() => {
     const failed = () => setState((now) => (now === "loading" ? "failed" : now));
-    if (attempt === 0 && waits) return failed();
     const timer = setTimeout(failed, timeout);
     const stop = start(failed);
     return () => {

@@ -1,8 +1,20 @@
 import type { Page } from "@playwright/test";
-import { holdBack, visit } from "../support/actions";
-import { debateWords, messages, notFound, sectionOf, withTokens } from "../support/content";
+import { addressIn } from "../../src/shared/languages";
+import {
+  holdBack,
+  mainNavigation,
+  reloadWithoutScripts,
+  visit,
+  withMenu,
+} from "../support/actions";
+import { debateWords, labels, messages, notFound, sectionOf, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { guides } from "../support/routes";
+import { inLanguage, languages } from "../support/languages";
+import { guides, routes } from "../support/routes";
+
+/** What the 404 page is called in a language. */
+const labelOf404 = (language: string) =>
+  (inLanguage(language).read("pages/not-found.json") as typeof notFound).label;
 
 test("a tap on a guide's debate works before scripts load", async ({ page }) => {
   const own = guides.find(({ body }) => body.parts.some(({ component }) => component === "Debate"));
@@ -14,6 +26,24 @@ test("a tap on a guide's debate works before scripts load", async ({ page }) => 
   release();
   // It moves to the next argument.
   await expect(next).not.toBeFocused();
+});
+
+test("a tap before scripts load shows at once that it was taken", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page);
+  await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
+  const button = page.getByRole("button", { name: messages.viewDetails }).first();
+  const look = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const note = page.getByRole("status").filter({ hasText: messages.loading });
+  await expect(note).toBeHidden();
+  await button.click();
+  await expect(note).toBeVisible();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  expect(await look()).toBe("dashed");
+  release();
+  await expect(page.getByRole("button", { name: messages.hideDetails })).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
 });
 
 test("the contents of a guide lead to its sections", async ({ page }) => {
@@ -33,7 +63,45 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedFailures: /\/foo-Bar_baz\/below(\/page-data\.json)?$/ });
+  test.use({ expectedFailures: /\/(foo-Bar_baz|%C3%BCber)(\/below)?(\/page-data\.json)?$/ });
+
+  // The HTML is for all of them: the guard fails if React finds another page than it expects.
+  for (const { language, messages: words } of languages) {
+    test(`has breadcrumbs of its own in ${language}`, async ({ page }) => {
+      const path = (own: string) => addressIn(language, own);
+      const labelAt = (own: string) => routes.find((route) => route.path === path(own))?.label;
+      const [home = "", education = ""] = [labelAt("/"), labelAt("/education")];
+      const steps = page.getByRole("navigation", { name: words.breadcrumbs }).getByRole("listitem");
+      await visit(page, path("/education/foo-Bar_baz"));
+      await expect(steps).toHaveText([home, education, "Foo-Bar_baz"]);
+      await expect(steps.getByRole("link")).toHaveText([home, education]);
+      await expect(steps.last().locator("[aria-current=page]")).toBeVisible();
+      await visit(page, path("/%C3%BCber"));
+      await expect(steps).toHaveText([home, "Über"]);
+      await steps.getByRole("link").click();
+      await expect(page).toHaveURL(path("/"));
+      await page.goBack();
+      await expect(steps).toHaveText([home, "Über"]);
+      await reloadWithoutScripts(page);
+      await expect(steps).toHaveText([home, labelOf404(language)]);
+    });
+  }
+
+  test("below Education marks Education in the menu", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, "/education/foo-Bar_baz");
+    await page.getByRole("button", { name: messages.menu, exact: true }).click();
+    await expect(
+      page.getByRole("dialog").getByRole("link", { name: labels.education }),
+    ).toHaveAttribute("aria-current", "page");
+    await page.getByRole("button", { name: messages.closeMenu }).click();
+    // In the header, its group is marked, which only a mark in the page shows.
+    await page.setViewportSize(withMenu);
+    await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
+    await expect(
+      mainNavigation(page).getByRole("link", { name: labels.education, exact: true }),
+    ).toHaveAttribute("aria-current", "page");
+  });
 
   test("shows the 404 page, whose links lead on", async ({ page }) => {
     await visit(page, "/education/foo-Bar_baz/below");

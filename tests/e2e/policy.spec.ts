@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { footerLink, visit } from "../support/actions";
 import { consent, integrations, labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { filledIn, fillIn } from "../support/network";
+import { builtWithPlaceholders, filledIn, fillIn } from "../support/network";
 
 /* Browsers log an error when a policy blocks something, and the guard in support/guardedTest.ts fails tests on such errors. */
 
@@ -24,23 +24,27 @@ async function openEveryDialog(page: Page): Promise<void> {
   }
 }
 
-// The tests of accessibility open every page and fail on violations too.
-test("the policy blocks nothing that pages need, also after links", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await fillIn(page);
-  const tool = page.waitForRequest(filledIn(consent.script));
-  await visit(page, "/");
-  await openEveryDialog(page);
-  await tool;
-  const heading = page.getByRole("heading", { level: 1 });
-  const home = (await heading.textContent()) ?? "";
-  await page.getByRole("main").locator('a[href="/education"]').first().click();
-  await expect(heading).not.toHaveText(home);
-  await openEveryDialog(page);
-  await footerLink(page, labels.privacyPolicy).click();
-  await expect(page).toHaveURL("/privacy-policy");
-  await expect(heading).toHaveText(labels.privacyPolicy);
-  await openEveryDialog(page);
+test.describe("the policy", () => {
+  test.use({ expectedFailures: builtWithPlaceholders });
+
+  // The tests of accessibility open every page and fail on violations too.
+  test("blocks nothing that pages need, also after links", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await fillIn(page);
+    const tool = page.waitForRequest(filledIn(consent.script));
+    await visit(page, "/");
+    await openEveryDialog(page);
+    await tool;
+    const heading = page.getByRole("heading", { level: 1 });
+    const home = (await heading.textContent()) ?? "";
+    await page.getByRole("main").locator('a[href="/education"]').first().click();
+    await expect(heading).not.toHaveText(home);
+    await openEveryDialog(page);
+    await footerLink(page, labels.privacyPolicy).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(heading).toHaveText(labels.privacyPolicy);
+    await openEveryDialog(page);
+  });
 });
 
 test.describe("injected content", () => {

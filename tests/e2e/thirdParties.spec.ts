@@ -1,15 +1,26 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
+import { addressIn } from "../../src/shared/languages";
 import { expectFocusWithin, footerLink, visit, visitWithStoppedClock } from "../support/actions";
-import { consent, integrations, labels, messages, withTokens } from "../support/content";
-import { expect, test } from "../support/guardedTest";
 import {
+  consent,
+  fillPlaceholders,
+  integrations,
+  labels,
+  messages,
+  withTokens,
+} from "../support/content";
+import { expect, test } from "../support/guardedTest";
+import { languages } from "../support/languages";
+import {
+  builtWithPlaceholders,
   error,
   filledIn,
   fillIn,
   garbage,
   html,
   nothing,
+  onHostOf,
   refused,
   script,
   thirdParties,
@@ -17,10 +28,11 @@ import {
 
 const { policies, introductionVideo } = integrations;
 const policyScript = filledIn(policies.script);
+const consentScript = filledIn(consent.script);
 
 /** Every third party, and the browser's messages that have no address: about a broken script and about a blocked message box. */
 const failures = new RegExp(
-  `${thirdParties.source}|${filledIn(thirdParties.source)}|//hostile\\.example/|Unexpected token '<'|out of order|Ignored call to 'confirm\\(\\)'`,
+  `${thirdParties.source}|${builtWithPlaceholders.source}|${filledIn(thirdParties.source)}|//hostile\\.example/|Unexpected token '<'|out of order|Ignored call to 'confirm\\(\\)'`,
 );
 
 // With reduced motion, scrolling to a link in the footer is instant.
@@ -40,20 +52,24 @@ const pressConsent = (page: Page) => page.getByRole("button", { name: consent.la
 
 test("a message shows when the consent tool can't load", async ({ page }) => {
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
+  await fillIn(page);
   for (const answer of [error, script(""), script(fails)]) {
     await page.unrouteAll();
-    await page.route(consent.script, answer);
+    await page.route(consentScript, answer);
     await visit(page, "/about");
     await pressConsent(page);
     await expect(consentMessage(page)).toBeVisible();
     await expectHydrated(page);
   }
   await page.unrouteAll();
-  await page.route(`${consent.script}*`, nothing);
+  await page.route(`${consentScript}*`, nothing);
   await visitWithStoppedClock(page, "/about");
+  // Until the tool no longer loads by itself.
+  await page.clock.runFor(20_000);
   await pressConsent(page);
   await page.clock.runFor(7999);
-  await expect(page.getByRole("status").filter({ hasText: messages.loading })).toBeVisible();
+  const status = page.getByRole("contentinfo").getByRole("status");
+  await expect(status).toHaveText(messages.loading);
   await expect(consentMessage(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(consentMessage(page)).toBeVisible();
@@ -61,11 +77,12 @@ test("a message shows when the consent tool can't load", async ({ page }) => {
 
 test("Consent Preferences opens the tool when it loads after a failure", async ({ page }) => {
   const tool = `window.${consent.openFunction} = () => document.body.append("Your choices")`;
-  await page.route(consent.script, refused);
+  await fillIn(page);
+  await page.route(consentScript, refused);
   await visit(page, "/");
   await pressConsent(page);
   await expect(consentMessage(page)).toBeVisible();
-  await page.route(consent.script, script(tool));
+  await page.route(consentScript, script(tool));
   for (const visited of ["before it loads", "after it has loaded"]) {
     await pressConsent(page);
     await expect(page.getByText("Your choices"), visited).toBeAttached();
@@ -75,7 +92,10 @@ test("Consent Preferences opens the tool when it loads after a failure", async (
 });
 
 test("each document shows on its page, which loads in full", async ({ page }) => {
-  const { documents } = policies;
+  const documents = {
+    privacy: filledIn(policies.documents.privacy),
+    terms: filledIn(policies.documents.terms),
+  };
   const fill = script(`for (const place of document.querySelectorAll("[data-policy-document]")) {
     place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
   }`);
@@ -86,7 +106,7 @@ test("each document shows on its page, which loads in full", async ({ page }) =>
   await footerLink(page, labels.privacyPolicy).click();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
-  await expect(page.getByText(messages.loading)).toBeHidden();
+  await expect(page.getByRole("main").getByText(messages.loading)).toBeHidden();
   await footerLink(page, labels.terms).click();
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
@@ -109,7 +129,7 @@ test("a policy document that can't load has a message and retry", async ({ page 
     await expect(failed).toBeVisible();
     await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
       "href",
-      `${filledIn(policies.frame)}${policies.documents.terms}`,
+      filledIn(policies.frame + policies.documents.terms),
     );
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.resume();
@@ -121,6 +141,24 @@ test("a policy document that can't load has a message and retry", async ({ page 
   await expect(page.getByText("The whole document")).toBeVisible();
   await expect(failed).toBeHidden();
   await expectHydrated(page);
+});
+
+test("a policy without an address is asked for with the form", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const main = page.getByRole("main");
+  for (const { language, messages: words, read } of languages) {
+    const { label } = read("pages/terms.json") as { label: string };
+    await visit(page, addressIn(language, "/terms"));
+    await expect(main.getByText(words.notPublished)).toBeVisible();
+    await main
+      .getByRole("button", { name: fillPlaceholders(words.askForDocument, { document: label }) })
+      .click();
+    await expect(page.getByRole("dialog").getByRole("heading")).toContainText(label);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+  expect(requests.filter((url) => onHostOf(policies.script).test(url))).toEqual([]);
 });
 
 /** Tries what a framed page might do to the page around it, and writes down the results. */

@@ -17,7 +17,11 @@ export const isThirdParty = ({ host, hostname }: URL): boolean =>
   hosts.has(host) || /\.(example|test)$/.test(hostname);
 
 /** Replaces placeholders in a text by addresses that the site requests by itself. */
-export const filledIn = (text: string): string => text.replaceAll(".example", ".test");
+export const filledIn = (text: string): string =>
+  text.replaceAll(".example", ".test").replaceAll("-document-id", "-document");
+
+/** What React says of a policy's page from {@link fillIn}, whose HTML is built with placeholders; it then renders that part. */
+export const builtWithPlaceholders = /Minified React error #4(18|22|23|25)/;
 
 /** Serves pages and their data as after the launch, without placeholders. */
 export const fillIn = (page: Page) =>

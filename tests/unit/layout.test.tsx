@@ -4,23 +4,38 @@ import userEvent from "@testing-library/user-event";
 import { ActionLinks } from "../../src/components/ActionLinks";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
+import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
+import { Footer } from "../../src/layout/Footer";
 import { Header } from "../../src/layout/Header";
-import { formAddress, integrations, messages, navigation } from "../support/content";
+import { addressIn } from "../../src/shared/languages";
+import {
+  consent,
+  formAddress,
+  integrations,
+  labels,
+  messages,
+  navigation,
+  site,
+} from "../support/content";
 import { siteData } from "../support/gatsby";
+import { filledIn } from "../support/network";
 
 interface Entry {
   label: string;
   to?: string;
+  activeBelow?: boolean;
   children?: Entry[];
 }
 const { contact, waitlist } = integrations.forms;
+/** As after the launch. */
+const filledInContact = { ...contact, frame: filledIn(contact.frame) };
 const toForm = (form: { frame: string; title?: string; subjectParameter?: string }) => ({
   href: form.frame,
   newTab: false,
   form: { title: form.title ?? null, subjectParameter: form.subjectParameter ?? null },
 });
-const link = ({ label, to = "" }: Entry) => ({
-  label,
+const link = ({ to = "", ...rest }: Entry) => ({
+  ...rest,
   to: to.startsWith("form:") ? toForm(contact) : { href: to, newTab: false, form: null },
 });
 const entries = navigation.menu as Entry[];
@@ -33,10 +48,15 @@ Object.assign(siteData.navigation, {
   signIn: link(navigation.signIn),
   signUp: link(navigation.signUp),
   consultation: link({ ...navigation.consultation, to: "form:contact" }),
+  footer: [],
+  furtherPages: [],
 });
 const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;
 const [first, second] = group.children as [Entry, Entry];
+
+/** Addresses that begin with that of Education; no page has any of the last two. */
+const belowEducation = ["/education", "/education/mystery", "/educational"];
 
 const button = (name: string) => screen.getByRole("button", { name });
 const drawer = () => screen.findByRole("dialog", { name: messages.menu });
@@ -65,7 +85,7 @@ function show(path = "/about") {
         <main>
           <ActionLinks
             links={[
-              { label: "Ask us", about: "about early access", to: toForm(contact) },
+              { label: "Ask us", about: "about early access", to: toForm(filledInContact) },
               { label: "Join", to: toForm(waitlist) },
             ]}
           />
@@ -149,10 +169,13 @@ describe("the menu's group", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("marks the current page", () => {
-    showMenu(first.to);
+  it.each([first.to, ...belowEducation])("marks the current page at %s", (path = "") => {
+    showMenu(path);
     expect(button(group.label)).toHaveAttribute("data-active");
-    expect(screen.getByText(first.label)).toHaveAttribute("aria-current", "page");
+    const [current] = screen
+      .getAllByText(/./)
+      .filter((link) => link.matches("[aria-current=page]"));
+    expect(path).toMatch(`${current?.getAttribute("href")}`);
   });
 });
 
@@ -179,6 +202,12 @@ describe("the drawer", () => {
     await close();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(button(messages.menu)).toHaveFocus();
+  });
+
+  it.each(belowEducation)("shows Education as the current page at %s", async (path) => {
+    show(path);
+    const link = within(await open()).getByRole("link", { name: labels.education });
+    expect(link).toHaveAttribute("aria-current", "page");
   });
 
   it("gives way to a dialog, which returns the focus", async () => {
@@ -228,6 +257,56 @@ describe("the tooltip of the menu button", () => {
   });
 });
 
+describe("the breadcrumbs of an unknown address", () => {
+  const known = [
+    { path: "/", label: "Home" },
+    { path: "/education", label: "Education" },
+    { path: "/es", label: "Inicio" },
+    { path: "/es/education", label: "Educación" },
+  ];
+  const stepsAt = (path: string, language: string) => {
+    const page = {
+      path: addressIn(language, "/404"),
+      breadcrumbs: [],
+      otherPages: known,
+      site: { language },
+    } as unknown as Queries.PageFrameFragment;
+    render(
+      <LocationProvider history={createHistory(createMemorySource(path))}>
+        <Breadcrumbs page={page} />
+      </LocationProvider>,
+    );
+    return screen.getAllByRole("listitem");
+  };
+
+  it.each([
+    ["/foo-bar", "en", ["Home", "Foo-bar"]],
+    ["/education/mystery", "en", ["Home", "Education", "Mystery"]],
+    ["/foo/foo/", "en", ["Home", "Foo", "Foo"]],
+    ["/%C3%BCber/100%25", "en", ["Home", "Über", "100%"]],
+    ["/es/education/foo-Bar", "es", ["Inicio", "Educación", "Foo-Bar"]],
+  ])("%s has its segments as names, in its language", (path, language, expected) => {
+    const steps = stepsAt(path, language);
+    expect(steps.map((step) => step.textContent)).toEqual(expected);
+    expect(screen.getByText(expected.at(-1) ?? "", { selector: "[aria-current=page]" })).toBe(
+      steps.at(-1)?.firstElementChild,
+    );
+  });
+
+  it("links only to pages that exist", () => {
+    stepsAt("/education/foo/bar", "en");
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/education",
+    ]);
+  });
+});
+
+it("Consent Preferences follows the copyright line in the footer", () => {
+  render(<Footer />);
+  expect(screen.getByText(site.copyright).nextElementSibling).toBe(button(consent.label));
+});
+
 it("a text links to pages, files, other sites and forms", () => {
   const { signUp, appStore } = integrations.sites;
   const text =
@@ -257,7 +336,7 @@ describe("a dialog", () => {
     show();
     const dialog = await open("Ask us about early access");
     expect(within(dialog).getByRole("heading")).toHaveTextContent("Ask us");
-    const address = formAddress({ label: "Ask us", to: "form:contact" });
+    const address = filledIn(formAddress({ label: "Ask us", to: "form:contact" }));
     expect(await frame(dialog)).toHaveAttribute("src", address);
     expect(within(dialog).getByRole("link")).toHaveAttribute("href", address);
   });
@@ -276,6 +355,14 @@ describe("a dialog", () => {
     expect(dialog).toBeInTheDocument();
     fireEvent.click(outside, { detail: 1 });
     expect(dialog).not.toBeInTheDocument();
+  });
+
+  it("says that a form without an address is not available", async () => {
+    window.fetch = jest.fn(() => Promise.reject(new TypeError("No such host")));
+    show();
+    const dialog = await open("Join");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(messages.notAvailable);
+    expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("reports a failure after 8 seconds, and tries again", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isPlaceholder } from "../../shared/placeholder";
 import { cover } from "../../theme/mixins";
 import { type VariantName, variant } from "../../theme/variant";
 import { useLoading } from "../useLoading";
@@ -51,6 +52,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
     retry();
   };
   const failed = state === "failed";
+  const isFilledIn = !isPlaceholder(address);
   const directLink = (look: VariantName) => (
     <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
       {messages.openDirectly}
@@ -72,8 +74,11 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
               textAlign: "center",
             }}
           >
-            <p sx={variant("text.body")}>{failed ? messages.loadFailed : messages.loading}</p>
-            {failed && (
+            <p sx={variant("text.body")}>
+              {!failed && messages.loading}
+              {failed && (isFilledIn ? messages.loadFailed : messages.notAvailable)}
+            </p>
+            {failed && isFilledIn && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
                 <button type="button" onClick={testAgain} sx={variant("buttons.secondary")}>

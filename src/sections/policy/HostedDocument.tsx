@@ -1,0 +1,86 @@
+import { useRef } from "react";
+import { loadOutsideScript } from "../../components/loading";
+import { useLoading } from "../../components/useLoading";
+import { useSite } from "../../components/useSite";
+import { screenOnly } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
+
+interface HostedDocumentProps {
+  /** What the service calls the document. */
+  id: string;
+  /** The service's script, which inserts it. */
+  script: string;
+  /** The document's own page at the service. */
+  address: string;
+}
+
+/** A document that the policy service's script inserts, with a direct link. */
+export function HostedDocument({ id, script, address }: HostedDocumentProps) {
+  const { messages } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+
+  const { box, state, shown, retry } = useLoading((failed) => {
+    let element: HTMLScriptElement | undefined;
+    // A script that loads can still fail, so the document counts as shown when its element has content.
+    const filling = new MutationObserver(shown);
+    if (place.current) filling.observe(place.current, { childList: true });
+    loadOutsideScript(script).then((loaded) => {
+      element = loaded;
+    }, failed);
+    return () => {
+      filling.disconnect();
+      // The service's script looks for documents only when it runs, so each page runs it again.
+      element?.remove();
+    };
+  });
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      sx={{
+        display: "grid",
+        gap: 4,
+        justifyItems: "start",
+        alignContent: "start",
+        // Reserved for the document, so that nothing moves when it loads.
+        minHeight: "60vh",
+        "html:not(.js) &": { minHeight: 0 },
+        "@media print": { minHeight: 0 },
+      }}
+    >
+      <p sx={variant("text.small")}>{messages.policyService}</p>
+      <a
+        href={address}
+        sx={{
+          ...variant("links.text"),
+          "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },
+        }}
+      >
+        {messages.openDirectly}
+      </a>
+      <div role="status" sx={{ "html:not(.js) &, &:empty": { display: "none" } }}>
+        {state === "loading" && <p>{messages.loading}</p>}
+        {state === "failed" && (
+          <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+            <p sx={variant("text.body")}>{messages.loadFailed}</p>
+            <button
+              type="button"
+              onClick={retry}
+              sx={{ ...variant("buttons.secondary"), ...screenOnly }}
+            >
+              {messages.retry}
+            </button>
+          </div>
+        )}
+      </div>
+      {/* The service's script fills it. */}
+      <div
+        ref={place}
+        data-policy-document
+        data-id={id}
+        sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
+      />
+    </div>
+  );
+}
