@@ -13,18 +13,19 @@ test.describe.configure({ mode: "serial" });
 const faq = "faq.json";
 const plans = "plans.json";
 /** Replaces the first numeric annual price with a word. */
-const makePriceWrong = () =>
-  content.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
+const makePriceWrong = (of: ContentFolder = content) =>
+  of.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
 
 let server: DevelopServer;
 let content: ContentFolder;
 test.beforeAll(async () => {
-  server = await DevelopServer.start();
+  let valid = "";
+  server = await DevelopServer.start((copy) => {
+    valid = copy.read(plans);
+    makePriceWrong(copy);
+  });
   content = server.content;
   const ready = server.ready();
-  // This edit comes in time, because Gatsby takes seconds to start reading content.
-  const valid = content.read(plans);
-  makePriceWrong();
   await expect.poll(() => server.output).toContain("The site starts when the content is valid.");
   expect(server.output).toContain("plans[1].annualPrice:");
   content.write(plans, valid);

@@ -48,6 +48,7 @@ test("the page behind a dialog doesn't scroll", async ({ page }) => {
   await expectShown(page);
   await page.mouse.move(12, 360);
   await page.mouse.wheel(0, 900);
+  await drawFrames(page);
   await page.keyboard.press("Escape");
   await expectClosed(page);
   expect(await scrollPosition(page)).toBe(0);

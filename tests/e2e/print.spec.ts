@@ -21,13 +21,18 @@ test.beforeEach(({ page }) =>
 /** Presses a button, and checks that what it prints fits on one page. Leaves the page as it prints. */
 async function printOnOnePage(page: Page, button: Locator): Promise<void> {
   const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
-  for (const format of ["Letter", "A4"]) {
+  let prints = 0;
+  const press = async () => {
     await button.click();
+    prints += 1;
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "prints"))).toBe(prints);
+  };
+  for (const format of ["Letter", "A4"]) {
+    await press();
     // Afterward, the browser tells the page that printing has ended.
     expect(pagesOf(await page.pdf({ format, margin })), format).toBe(1);
   }
-  await button.click();
-  expect(await page.evaluate(() => Reflect.get(window, "prints"))).toBe(3);
+  await press();
   await page.emulateMedia({ media: "print" });
 }
 

@@ -8,10 +8,11 @@ export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isReady, undefined, { polling: 20 });
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated, in its own fonts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectHydrated(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Stops the page's clock, which the test has installed. From then on it runs only when the test advances it. */
@@ -64,6 +65,13 @@ export const expectFocusWithin = (element: Locator): Promise<void> =>
 
 /** How far the page is scrolled, in pixels. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Turns the wheel of the mouse, and waits until the page is where it leads. */
+export async function turnWheel(page: Page, way: number): Promise<void> {
+  const before = await scrollPosition(page);
+  await page.mouse.wheel(0, way);
+  await expect.poll(() => scrollPosition(page)).toBe(before + way);
+}
 
 /** Waits until the browser has drawn some frames. */
 export const drawFrames = (page: Page): Promise<void> =>

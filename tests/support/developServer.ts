@@ -46,9 +46,13 @@ export class DevelopServer {
     this.ended = once(child, "close");
   }
 
-  /** Starts the server without waiting until it is `ready`. */
-  static async start(): Promise<DevelopServer> {
+  /**
+   * Starts the server without waiting until it is `ready`.
+   * @param prepare edits the content of the copy before
+   */
+  static async start(prepare: (content: ContentFolder) => void): Promise<DevelopServer> {
     const folder = copyProject();
+    prepare(new ContentFolder(join(folder, "data")));
     const port = await freePort();
     const child = spawn("npm", ["run", "--silent", "develop", "--", "--port", `${port}`], {
       cwd: folder,
@@ -91,6 +95,6 @@ export class DevelopServer {
   async stop(): Promise<void> {
     this.child.kill("SIGTERM");
     await this.ended;
-    rmSync(this.folder, { recursive: true });
+    rmSync(this.folder, { recursive: true, maxRetries: 5 });
   }
 }

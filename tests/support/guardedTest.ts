@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { timeout } from "../../src/components/loading";
 import { isThirdParty, standIn } from "./network";
 
 export { expect } from "@playwright/test";
@@ -6,9 +7,20 @@ export { expect } from "@playwright/test";
 interface Guards {
   /** Matches the addresses that a test makes fail on purpose: errors that name them don't fail the test. */
   expectedFailures: RegExp | undefined;
-  /** Blocks the network, and fails the test on errors in the console. */
+  /** Blocks the network, gives pages patience, and fails the test on errors in the console. */
   guard: undefined;
 }
+
+/**
+ * Lets a page wait for as long as a busy machine needs, before it gives up on its scripts or its next page. A test whose page
+ * gives up installs the page's clock, which takes the place of this. Runs in the page.
+ */
+const bePatient = (limit: number) => {
+  const { setTimeout } = window;
+  const patient = (handler: TimerHandler, delay?: number, ...values: unknown[]) =>
+    setTimeout(handler, delay === limit ? 100 * limit : delay, ...values);
+  Object.assign(window, { setTimeout: patient });
+};
 
 const outside = (address: URL) =>
   /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
@@ -19,6 +31,7 @@ export const test = base.extend<Guards>({
   guard: [
     async ({ context, expectedFailures }, use) => {
       const problems: string[] = [];
+      await context.addInitScript(bePatient, timeout);
       context.on("console", (message) => {
         const text = message.text();
         const { url } = message.location();
