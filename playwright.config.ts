@@ -4,8 +4,6 @@ import { browserArguments, engines, testBrowser } from "./scripts/browsers";
 /** Engines that Playwright doesn't drive. */
 const installed = Object.keys(engines).filter((name) => engines[name]);
 
-const port = Number(process.env.TEST_PORT ?? 9100);
-
 /** In milliseconds: how long a test waits, so that it passes on a busy machine too. */
 const patience = 60_000;
 
@@ -27,7 +25,8 @@ export default defineConfig({
   timeout: 10 * patience,
   expect: { timeout: patience, toPass: { timeout: patience } },
   use: {
-    baseURL: `http://localhost:${port}`,
+    // Playwright takes the port from what the server prints.
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {
       // Blocks pop-ups, as visitors' browsers do.
       ignoreDefaultArgs: ["--disable-popup-blocking"],
@@ -49,9 +48,9 @@ export default defineConfig({
   ],
   webServer: {
     command: "npm run --silent serve",
-    env: { PORT: `${port}` },
-    port,
-    reuseExistingServer: false,
+    // Any free one, so that two folders can run tests at the same time.
+    env: { PORT: "0" },
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     timeout: patience,
   },

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import express, { type ErrorRequestHandler, type Response } from "express";
@@ -126,7 +127,7 @@ export async function serve(port: number, site = root): Promise<Server> {
 
 if (require.main === module)
   runCommand(async () => {
-    const port = Number(process.env.PORT ?? 9000);
-    await serve(port);
+    const server = await serve(Number(process.env.PORT ?? 9000));
+    const { port } = server.address() as AddressInfo;
     console.log(`\nThe site is at http://localhost:${port}\nCtrl+C stops it.`);
   });
