@@ -1,10 +1,11 @@
 import { addressIn } from "../../../src/shared/languages";
-import { type navigation, site } from "../../support/content";
+import { type integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import type { routes } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
+type Tools = (typeof integrations)["tools"];
 
 const onEveryPage = (holds: (footer: Element, route: Route) => unknown) => () =>
   expect(
@@ -60,6 +61,15 @@ export const footer: Statement[] = [
         (one) => wordsOf(one) === siteWords(route).veteranOwned,
       );
       return badge?.querySelector("svg");
+    }),
+  ],
+  [
+    "Copyright line followed by Consent Preferences",
+    onEveryPage((part, route) => {
+      const { tools } = wordsIn<{ tools: Tools }>(route, "integrations.json");
+      const words = wordsOf(part);
+      const after = words.slice(words.indexOf(siteWords(route).copyright));
+      return after.startsWith(`${siteWords(route).copyright}${tools[0]?.label}`);
     }),
   ],
 ];
