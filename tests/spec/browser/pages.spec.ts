@@ -25,6 +25,7 @@ const expandableCards = ({ language, messages }: Words): Behavior[] =>
       const view = section.getByRole("button", { name: messages.viewDetails, exact: true });
       const hide = section.getByRole("button", { name: messages.hideDetails, exact: true });
       const details = page.locator(`${place} section > *:visible`);
+      await expect(view.first()).toBeVisible();
       const count = await view.count();
       expect(count).toBeGreaterThan(1);
       await expect(details).toHaveCount(0);
