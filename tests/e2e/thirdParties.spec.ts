@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { addressIn } from "../../src/shared/languages";
-import { expectFocusWithin, footerLink, visit, visitWithStoppedClock } from "../support/actions";
+import {
+  expectFocusWithin,
+  footerLink,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+} from "../support/actions";
 import {
   consent,
   fillPlaceholders,
@@ -91,7 +97,7 @@ test("Consent Preferences opens the tool when it loads after a failure", async (
   }
 });
 
-test("each document shows on its page, which loads in full", async ({ page }) => {
+test("each document shows on its page, which loads in full at its top", async ({ page }) => {
   const documents = {
     privacy: filledIn(policies.documents.privacy),
     terms: filledIn(policies.documents.terms),
@@ -105,6 +111,7 @@ test("each document shows on its page, which loads in full", async ({ page }) =>
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   await footerLink(page, labels.privacyPolicy).click();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
+  expect(await scrollPosition(page)).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
   await expect(page.getByRole("main").getByText(messages.loading)).toBeHidden();
   await footerLink(page, labels.terms).click();
