@@ -54,3 +54,6 @@ window.addEventListener(
   },
   true,
 );
+
+// biome-ignore lint/complexity/noUselessEmptyExport: without it, esbuild adds code for CommonJS
+export {};
