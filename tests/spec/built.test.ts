@@ -1,6 +1,7 @@
 import { breadcrumbs } from "./built/breadcrumbs";
 import { card } from "./built/card";
 import { dialogs } from "./built/dialogs";
+import { entities } from "./built/entities";
 import { footer } from "./built/footer";
 import { header } from "./built/header";
 import { metadata } from "./built/metadata";
@@ -20,6 +21,7 @@ const tables = {
   Pages: pages,
   Pricing: pricing,
   Dialogs: dialogs,
+  Entities: entities,
   "Colour themes": themes,
   "Design card": card,
 };
