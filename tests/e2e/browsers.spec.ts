@@ -52,7 +52,9 @@ test.describe("without JavaScript", () => {
   test("questions are plain headings above their answers", async ({ page }) => {
     await page.goto("/pricing");
     const main = page.getByRole("main");
-    for (const { question, answer = "" } of faq) {
+    for (const { question, answer } of faq) {
+      // Others wait for their answer.
+      if (!answer) continue;
       const name = withTokens(question);
       await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
       await expect(main.getByText(withTokens(answer))).toBeVisible();
