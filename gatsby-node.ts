@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkWithTranslations } from "./src/check/translations/problems";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
+import { requireImagePlugin } from "./src/node/graphql/artDirection";
 import { createGuideOfFile } from "./src/node/guides";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { contentFolder, isDeveloping } from "./src/node/liveContent/contentFolder";
@@ -21,7 +22,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 };
 
 // Not in onPreInit: Gatsby can empty `.cache` after it.
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  requireImagePlugin(store.getState().flattenedPlugins);
   if (isDeveloping()) {
     askForRestart(reporter);
     await followContent(reporter);

@@ -4,7 +4,6 @@ import { renderWithStyles } from "./src/theme/criticalStyles";
 
 export { onRenderBody } from "./src/boot/documentHead";
 export { wrapPageElement } from "./src/layout/Layout";
-export { leaveOutImageStyles as onPreRenderHTML } from "./src/theme/criticalStyles";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
   await preloadAll();

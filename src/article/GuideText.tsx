@@ -18,6 +18,7 @@ export const fragment = graphql`
     tokens
     body {
       parts {
+        __typename
         ... on DebatePart { slug { slug ...Debate } }
         ... on PicturePart { slug { slug ...Picture } }
       }
@@ -43,8 +44,7 @@ function useFilled() {
 
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preload = ({ page }: { page: Pick<Guide, "body"> }) =>
-  page.body.parts.some((part) => "slug" in part && "question" in part.slug) &&
-  DebateSheet.preload();
+  page.body.parts.some(({ __typename }) => __typename === "DebatePart") && DebateSheet.preload();
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
@@ -86,23 +86,24 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
-const useEntries = (slug: string) =>
-  useGuide().body.parts.flatMap((part) =>
-    "slug" in part && part.slug.slug === slug ? [part.slug] : [],
-  );
-
 function TextPicture({ slug }: { slug: string }) {
-  const picture = useEntries(slug).find((entry) => "light" in entry);
-  return picture ? <Picture picture={picture} sizes={columnSizes} sx={{ mt: 6 }} /> : null;
+  const { parts } = useGuide().body;
+  for (const part of parts)
+    if (part.__typename === "PicturePart" && part.slug.slug === slug)
+      return <Picture picture={part.slug} sizes={columnSizes} sx={{ mt: 6 }} />;
+  throw new Error(`The guide has no picture "${slug}".`);
 }
 
 function TextDebate({ slug }: { slug: string }) {
-  const shown = useEntries(slug).find((entry) => "question" in entry);
-  return shown ? (
-    <div sx={{ mt: 6 }}>
-      <DebateSheet debate={shown} />
-    </div>
-  ) : null;
+  const { parts } = useGuide().body;
+  for (const part of parts)
+    if (part.__typename === "DebatePart" && part.slug.slug === slug)
+      return (
+        <div sx={{ mt: 6 }}>
+          <DebateSheet debate={part.slug} />
+        </div>
+      );
+  throw new Error(`The guide has no debate "${slug}".`);
 }
 
 // On paper, rows are closer, so that a lesson fits on one page.

@@ -1,19 +1,14 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { type ColorMode, useChosenColorMode } from "../theme/colorMode";
-import { narrowScreens } from "../theme/media";
+import { darkScheme } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
-  fragment PictureCuts on PictureCuts {
-    wide { childImageSharp { gatsbyImageData(layout: FULL_WIDTH) } }
-    narrow { childImageSharp { original { src width height } } }
-  }
   fragment Picture on Picture {
     alt
     caption
-    light { ...PictureCuts }
-    dark { ...PictureCuts }
+    image { src srcSet width height sources { media srcSet width height } }
   }
 `;
 
@@ -26,28 +21,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** The media query of the dark cut: follows the visitor's choice, or else the system; never on paper. */
-const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
-  chosen === "light"
-    ? "not all"
-    : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
-
-type Cuts = Queries.PictureCutsFragment;
-
-/** The attributes of the wide cut. gatsby-plugin-image answers the width 1, and a height that is no whole number. */
-const wideCut = ({ wide }: Cuts, sizes: string) => {
-  const { images, width = 1, height = 1 } = wide?.childImageSharp?.gatsbyImageData ?? {};
-  return {
-    srcSet: images?.fallback?.srcSet,
-    sizes,
-    width: 1200,
-    height: Math.round((1200 * height) / width),
-  };
-};
-
-const narrowCut = ({ narrow }: Cuts) => {
-  const { src, width, height } = narrow?.childImageSharp?.original ?? {};
-  return { srcSet: src ?? undefined, width: width ?? 1, height: height ?? 1 };
+/** The media query of a cut: the visitor's choice of a color mode, or else the system's; never dark on paper. */
+const mediaFor = (chosen: ColorMode | undefined, media: string) => {
+  if (!chosen || !media.includes(darkScheme)) return media;
+  return chosen === "dark" ? media.replace(` and ${darkScheme}`, "") : "not all";
 };
 
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
@@ -63,10 +40,10 @@ const hiddenUntilRight = {
 /** A picture of the product with its caption, in the cut for the screen and the color mode. */
 export function Picture({ picture, sizes, aboveFold, className }: PictureProps) {
   const chosen = useChosenColorMode();
-  const image = useRef<HTMLImageElement>(null);
+  const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState("");
   const check = () => {
-    const { complete, naturalWidth = 0, currentSrc = "" } = image.current ?? {};
+    const { complete, naturalWidth = 0, currentSrc = "" } = element.current ?? {};
     if (aboveFold && complete && naturalWidth === 0) setFailed(currentSrc);
   };
   // The picture may have failed before hydration.
@@ -74,17 +51,27 @@ export function Picture({ picture, sizes, aboveFold, className }: PictureProps) 
   useEffect(() => {
     if (failed) console.error(`The picture of this page did not load: ${failed}`);
   }, [failed]);
-  const { light, dark, alt, caption } = picture;
+  const { image, alt, caption } = picture;
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
       <picture>
-        <source media={onDark(chosen, narrowScreens)} {...narrowCut(dark)} />
-        <source media={onDark(chosen)} {...wideCut(dark, sizes)} />
-        <source media={narrowScreens} {...narrowCut(light)} />
+        {image.sources.map(({ media, srcSet, ...size }) => (
+          <source
+            key={media}
+            media={mediaFor(chosen, media)}
+            srcSet={srcSet}
+            // Only one of several files is chosen by its width.
+            sizes={srcSet.includes(",") ? sizes : undefined}
+            {...size}
+          />
+        ))}
         <img
-          ref={image}
-          {...wideCut(light, sizes)}
-          src={light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+          ref={element}
+          srcSet={image.srcSet}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          src={image.src}
           alt={alt}
           loading={aboveFold ? "eager" : "lazy"}
           decoding="async"

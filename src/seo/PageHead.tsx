@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import { alternates } from "../shared/languages";
 import { shareSize } from "../shared/pictureSizes";
 import { fontFilesFor } from "../theme/fonts";
-import { narrowScreens } from "../theme/media";
+import { darkScheme, narrowScreens } from "../theme/media";
 import { type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
@@ -47,7 +47,11 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
   return (
     <>
       {(["light", "dark"] as const).map((mode) => {
-        const src = picture?.[mode].narrow?.childImageSharp?.original?.src;
+        const src = picture?.image.sources.find(
+          (one) =>
+            one.media.includes(narrowScreens) &&
+            one.media.includes(darkScheme) === (mode === "dark"),
+        )?.srcSet;
         const media = `${narrowScreens} and (prefers-color-scheme: ${mode})`;
         return (
           src && (

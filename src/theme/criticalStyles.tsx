@@ -1,20 +1,8 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { PreRenderHTMLArgs, ReplaceRendererArgs } from "gatsby";
-import { isValidElement } from "react";
+import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
-
-/** Leaves out what gatsby-plugin-image adds to each page for its component, which no page uses. */
-export const leaveOutImageStyles = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}: PreRenderHTMLArgs) =>
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (node) => !(isValidElement(node) && `${node.key}`.startsWith("gatsby-image")),
-    ),
-  );
 
 /**
  * Puts the styles of a page into its head (https://emotion.sh/docs/ssr#advanced-approach). By default, emotion writes many

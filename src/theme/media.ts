@@ -3,6 +3,9 @@ import { breakpoints, pageWidth, rootFontSize } from ".";
 /** Screens below the first breakpoint, which get the narrow cut of a picture. */
 export const narrowScreens = `(max-width: ${Number.parseFloat(breakpoints[0]) - 0.01}em)`;
 
+/** Visitors whose system is dark. */
+export const darkScheme = "(prefers-color-scheme: dark)";
+
 /** In the `sizes` of a picture, 1rem is the browser's default and not the page's font size. */
 const pageInSizes = pageWidth.replace(
   /([\d.]+)rem/g,

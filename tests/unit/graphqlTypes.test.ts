@@ -1,3 +1,4 @@
+import { requireImagePlugin } from "../../src/node/graphql/artDirection";
 import { graphqlTypes } from "../support/graphqlTypes";
 
 const types = graphqlTypes();
@@ -28,4 +29,11 @@ it.each([
   const type = types.find((one) => one.name === name);
   expect(type?.interfaces).toContain("Node");
   expect(type?.fields).toHaveProperty("shownOn");
+});
+
+it("a build without the plugin that joins pictures says what to add", () => {
+  expect(() => requireImagePlugin([{ name: "gatsby-plugin-sharp" }])).toThrow(
+    "gatsby-plugin-image",
+  );
+  expect(() => requireImagePlugin([{ name: "gatsby-plugin-image" }])).not.toThrow();
 });

@@ -1,7 +1,9 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Entity } from "../../schema/entities";
 import { shownTypes } from "../../schema/shownEntries";
 import { ownLanguage } from "../../shared/languages";
+import { artDirection } from "./artDirection";
 import type { NodeModel, Resolve } from "./nodes";
 import { outcome } from "./outcome";
 import * as pages from "./pageResolvers";
@@ -16,7 +18,7 @@ export interface FieldConfig {
     source: Record<string, never>,
     args: unknown,
     context: { nodeModel: NodeModel },
-    info: { fieldName: string },
+    info: GraphQLResolveInfo,
   ): unknown;
 }
 
@@ -107,6 +109,13 @@ export const fieldsByType: Record<string, Fields> = {
   Integrations: {
     targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),
   },
+  Picture: {
+    image: {
+      type: "PictureImage!",
+      description: "Its files, as gatsby-plugin-image joins its cuts.",
+      resolve: artDirection,
+    },
+  },
   Debate: {
     outcome: field("Outcome", "The document that it ends in, if any.", outcome(false)),
     outcomeTop: field("Outcome", "The top of that document.", outcome(true)),
@@ -178,6 +187,26 @@ export function ownTypes({
     object("Breadcrumb", "A step on the path from the home page.", {
       label: field("String!", "The text of the step."),
       path: field("String", "The page's address, if there is a page."),
+    }),
+    object(
+      "PictureImage",
+      "The files of a picture: the wide light cut, and sources for other visitors.",
+      {
+        src: field("String!", "The address of its largest file."),
+        srcSet: field("String!", "The addresses of all its files, with their widths."),
+        width: field("Int!", "Its width in the HTML."),
+        height: field("Int!", "Its height in the HTML."),
+        sources: field("[PictureSource!]!", "The other cuts; the first that fits is shown."),
+      },
+    ),
+    object("PictureSource", "A cut of a picture.", {
+      media: field(
+        "String!",
+        "The media query that it is for, if the visitor chose no color mode.",
+      ),
+      srcSet: field("String!", "The address of its file, or of several with their widths."),
+      width: field("Int!", "Its width in the HTML."),
+      height: field("Int!", "Its height in the HTML."),
     }),
     object("ShareImage", "A picture drawn for link previews.", {
       url: field("String!", "Its address, which changes with it."),

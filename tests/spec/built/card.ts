@@ -22,6 +22,7 @@ const imports = (name: string, ...places: string[]) =>
 
 const usedBySite = [
   "gatsby",
+  "gatsby-plugin-image",
   "react",
   "react-dom",
   "@reach/router",

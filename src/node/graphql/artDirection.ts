@@ -1,0 +1,83 @@
+import { isObjectType } from "gatsby/graphql";
+import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
+import { darkScheme, narrowScreens } from "../../theme/media";
+import type { FieldConfig } from "./ownTypes";
+
+/** @throws when gatsby-config.ts doesn't list gatsby-plugin-image */
+export function requireImagePlugin(plugins: readonly { name: string }[]): void {
+  if (!plugins.some(({ name }) => name === "gatsby-plugin-image"))
+    throw new Error(
+      'gatsby-config.ts: plugins has no "gatsby-plugin-image", which describes the pictures; add it',
+    );
+}
+
+/** The width in the HTML of a cut that gatsby-plugin-sharp makes in many sizes. */
+const wideWidth = 1200;
+
+/**
+ * Returns a picture as gatsby-plugin-image joins its cuts: the wide light one, and as its art direction the others, each with the
+ * media query that it is for. @throws when GraphQL has no such file
+ */
+export const artDirection: FieldConfig["resolve"] = async (source, _args, context, info) => {
+  /** Answers a field as a query would. */
+  const ask = async <Answer>(type: string, name: string, of: unknown, args = {}) => {
+    const found = info.schema.getType(type);
+    const resolve = isObjectType(found) && found.getFields()[name]?.resolve;
+    if (!resolve) throw new Error(`GraphQL has no resolver for ${type}.${name}.`);
+    return (await resolve(of, args, context, { ...info, fieldName: name })) as Answer;
+  };
+  const fileOf = async (cuts: unknown, cut: "wide" | "narrow") =>
+    ask("File", "childImageSharp", await ask("PictureCuts", cut, cuts));
+
+  const wideCut = async (cuts: unknown): Promise<IGatsbyImageData> => {
+    const gatsbyImageData = await ask<IGatsbyImageData>(
+      "ImageSharp",
+      "gatsbyImageData",
+      await fileOf(cuts, "wide"),
+      {
+        layout: "fullWidth",
+      },
+    );
+    const image = getImage({ gatsbyImageData });
+    if (!image) throw new Error("gatsby-plugin-image has no data of a picture.");
+    // The plugin answers the width 1, and a height that is no whole number.
+    const { width, height } = image;
+    return { ...image, width: wideWidth, height: Math.round((wideWidth * height) / width) };
+  };
+
+  /** Phones get the file as it is. */
+  const narrowCut = async (cuts: unknown): Promise<IGatsbyImageData> => {
+    const { src, width, height } = await ask<{ src: string; width: number; height: number }>(
+      "ImageSharp",
+      "original",
+      await fileOf(cuts, "narrow"),
+    );
+    return {
+      layout: "fullWidth",
+      width,
+      height,
+      images: { fallback: { src, srcSet: src }, sources: [] },
+    };
+  };
+
+  const light = await wideCut(source.light);
+  const others = [
+    {
+      media: `screen and ${narrowScreens} and ${darkScheme}`,
+      image: await narrowCut(source.dark),
+    },
+    { media: `screen and ${darkScheme}`, image: await wideCut(source.dark) },
+    { media: narrowScreens, image: await narrowCut(source.light) },
+  ];
+  const { images } = withArtDirection(light, others);
+  return {
+    ...images.fallback,
+    width: light.width,
+    height: light.height,
+    sources: images.sources?.map((cut, index) => ({
+      ...cut,
+      width: others[index]?.image.width,
+      height: others[index]?.image.height,
+    })),
+  };
+};
