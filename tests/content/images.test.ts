@@ -75,7 +75,7 @@ it.each([
 });
 
 it.each([
-  ["too narrow", drawn(1599).png(), "data/images/es/a.png with 1599"],
+  ["too narrow", drawn(1599).png(), "data/images/es/a.png: expected a picture of at least 1600"],
   ["damaged", "no picture at all", "data/images/es/a.png is cut off, damaged or not a picture"],
 ] as const)("names a picture of a language that is %s", async (_what, picture, says) => {
   const folder = emptyFolder();

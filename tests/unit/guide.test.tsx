@@ -1,5 +1,6 @@
 import { useMDXComponents } from "@mdx-js/react";
 import { render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { GuideText } from "../../src/article/GuideText";
 
 const picture = {
@@ -16,8 +17,8 @@ const guide = {
 
 /** What a compiled MDX file renders for `<Picture slug="…" />`. */
 function Text({ slug }: { slug: string }) {
-  const { Picture } = useMDXComponents();
-  return Picture ? <Picture slug={slug} /> : null;
+  const Picture = useMDXComponents().Picture as ComponentType<{ slug: string }>;
+  return <Picture slug={slug} />;
 }
 
 it("a picture in the text of a guide shows with its caption", () => {
