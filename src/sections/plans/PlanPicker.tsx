@@ -101,8 +101,9 @@ export default function PlanPicker({ section }: { section: Queries.PlanPickerFra
             >
               {section.savingBadge}
             </strong>
-          )}{" "}
-          <span sx={{ color: "muted" }}>{section.saving}</span>
+          )}
+          {/* The space that parts both is inside, because a browser's translator replaces texts between elements. */}
+          <span sx={{ color: "muted" }}> {section.saving}</span>
         </p>
         <span role="status" sx={variant("text.hidden")}>
           {announcement}
