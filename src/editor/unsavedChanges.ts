@@ -7,16 +7,20 @@ const hasUnsavedChanges = () =>
 
 const question = "This form has changes that are not saved. Leave it anyway?";
 
-/** Asks before a person leaves a form with unsaved changes, by a link, Back or Escape, or by closing the page. */
+/** Asks before a person leaves a form with unsaved changes, by a link, Back, Cancel or Escape, or by closing the page. */
 export function askBeforeLeaving(): void {
   window.addEventListener("beforeunload", (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });
-  // The package changes the address at once when it closes a form. A browser without this interface asks only above.
-  window.navigation?.addEventListener("navigate", (event) => {
-    const { destination, navigationType, cancelable } = event;
-    // To another document, the browser asks. The package replaces the address of a new entry when it saves it.
-    if (!destination.sameDocument || navigationType === "replace" || !cancelable) return;
-    if (hasUnsavedChanges() && !window.confirm(question)) event.preventDefault();
-  });
+  // On this event, which it also sends itself, the package reads the address anew and drops the open form, even for the same
+  // address. So it doesn't get the event when a person stays.
+  window.addEventListener(
+    "hashchange",
+    (event) => {
+      if (!hasUnsavedChanges() || window.confirm(question)) return;
+      event.stopImmediatePropagation();
+      window.history.pushState(null, "", event.oldURL);
+    },
+    { capture: true },
+  );
 }

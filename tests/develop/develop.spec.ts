@@ -133,18 +133,32 @@ test.describe("the visual editor", () => {
     const editor = await VisualEditor.open(page, server.address, content);
     await editor.openList("faq");
     const question = editor.field("Question");
-    await question.fill("Are these words kept?");
+    const words = "Are these words kept?";
+    await question.fill(words);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
     const asked: string[] = [];
     page.on("dialog", async (dialog) => {
       asked.push(dialog.type());
       await dialog.dismiss();
     });
-    await question.press("Escape");
-    await expect.poll(() => asked).toEqual(["confirm"]);
-    await expect(question).toHaveValue("Are these words kept?");
+    const waysOut = [
+      () => question.press("Escape"),
+      () => page.getByRole("button", { name: "Cancel Editing" }).click(),
+      () => page.evaluate(() => window.history.back()),
+      () =>
+        page.evaluate(() => {
+          window.location.hash = "/collections/pages";
+        }),
+    ];
+    for (const leave of waysOut) {
+      asked.length = 0;
+      await leave();
+      await expect.poll(() => asked).toEqual(["confirm"]);
+      await expect(question).toHaveValue(words);
+    }
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+    await expect(question).toHaveValue(words);
   });
 
   test("refuses to overwrite a change that it hasn't read", async ({ page }) => {
