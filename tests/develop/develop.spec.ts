@@ -96,9 +96,7 @@ test("a page comes and goes with its file", async ({ page }) => {
 test.describe("the visual editor", () => {
   // The package asks a CDN for its fonts first. Without it, it shows its own copies.
   const fonts = /cdn\.jsdelivr\.net/;
-  // The package goes back without listening to whether that was refused.
-  const stayed = /Navigation was aborted/;
-  test.use({ expectedFailures: new RegExp(`${fonts.source}|${stayed.source}`) });
+  test.use({ expectedFailures: fonts });
   test.beforeEach(({ page }) => page.route(fonts, (route) => route.abort()));
 
   test("shows an entry on the live page, which follows a save", async ({ page }) => {
