@@ -9,7 +9,7 @@ export interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
   /** The words of the link. A form that it opens has them as its title and its subject. */
   label: string;
-  /** What the link shows, if more than its words, such as a sign beside them. */
+  /** What the link shows instead of its plain words, such as words with an icon. */
   children?: ReactNode;
   className?: string;
   "aria-current"?: "page";

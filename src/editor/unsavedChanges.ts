@@ -12,8 +12,8 @@ export function askBeforeLeaving(): void {
   window.addEventListener("beforeunload", (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });
-  // On this event, which it also sends itself, the package reads the address anew and drops the open form, even for the same
-  // address. So it doesn't get the event when a person stays.
+  // The package closes the open form at each of these events, some of which it sends itself, even if the address is still the
+  // same. So when a person stays, the event must not reach it.
   window.addEventListener(
     "hashchange",
     (event) => {

@@ -132,7 +132,7 @@ it.each([
   expect(["", missing]).toContain(`${body}`);
 });
 
-it("Netlify is told of the 404 page of each language, after the redirects", () => {
+it("each language has its 404 page on Netlify, after the redirects", () => {
   const rules = cdnRedirects([{ from: "/old", to: "/pricing" }], ["es", "fr"]);
   expect(rules.split("\n").filter((line) => line.startsWith("/"))).toEqual([
     "/old /pricing 301",

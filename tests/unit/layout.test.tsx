@@ -55,7 +55,7 @@ const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;
 const [first, second] = group.children as [Entry, Entry];
 
-/** Addresses that begin with that of Education; no page has any of the last two. */
+/** Addresses that begin with /education; the last two have no page. */
 const belowEducation = ["/education", "/education/mystery", "/educational"];
 
 const button = (name: string) => screen.getByRole("button", { name });
