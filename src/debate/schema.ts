@@ -1,14 +1,11 @@
 import { z } from "zod";
+import { reference, slug, slugNearby, webAddress } from "../schema/addressFields";
 import {
   choice,
   listOf,
   object,
-  reference,
-  slug,
-  slugNearby,
   text,
   textWith,
-  webAddress,
   whenFieldsValid,
   wholeNumber,
 } from "../schema/fields";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ownIds } from "../shared/ownIds";
 import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
 import { linksIn, withoutLinks } from "../shared/textLinks";
 import { themeNames } from "../theme/audiences";
@@ -28,25 +27,6 @@ export const comparing = (error: string, ...path: string[]) => ({
 /** What fields mean, by their schemas; the functions below fill it. */
 export const meanings = z.registry<Meaning>();
 
-const slugForm = "lowercase letters and digits, separated by hyphens,";
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const slugCharacter = /[a-z0-9-]/;
-const pathCharacter = /[a-z0-9/-]/;
-/** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
-export const webPattern =
-  /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
-
-export const webCharacter = /[\w\-.~:/?#[\]@!$&'()*+,;=%]/;
-
-/** The form of an address of another site, in words that follow `expected`. */
-export const webForm = 'an address that starts with "https://" and the name of a site';
-
-export const targetPattern = new RegExp(
-  `^(\\/[a-z0-9-/]*(#[a-z0-9-]+)?|\\/[\\w/-]+(\\.[\\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z][\\w-]*|mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}(\\?[\\w=&%+.-]*)?|tel:\\+?[\\d-]+)$|${webPattern.source}`,
-);
-/** The forms of a link's target, in words that follow `expected`. */
-export const targetForms =
-  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
 
@@ -150,68 +130,6 @@ export const day = (description: string) => {
     .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
-const slugOf = (description: string) =>
-  formed(
-    `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
-    slugPattern,
-    slugForm,
-    "effect-size",
-    longest.name,
-    slugCharacter,
-  );
-
-/** The name by which other files and addresses refer to an entry. */
-export const slug = (description: string) =>
-  slugOf(description).register(meanings, { means: "slug" });
-
-/** The address of a page on this site, without a slash at its end. */
-export const path = (description: string) =>
-  formed(
-    description,
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-    "a path of lowercase letters, digits and hyphens, without a slash at its end,",
-    "/education",
-    longest.place,
-    pathCharacter,
-  ).register(meanings, { means: "path" });
-
-/** The name of a place on a page, to which links can lead. */
-export const place = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.refine((value) => !Object.values(ownIds).includes(value), {
-    error: "expected a word that pages don't use as an id themselves",
-  });
-
-/** The slug of a question, to which links can lead once it is answered. */
-export const questionPlace = (description: string) =>
-  place(slugOf(description)).register(meanings, { means: "questionPlace" });
-
-/** The `id` of a section, so that links can point at it with `#`. */
-export const anchor = () =>
-  place(
-    formed(
-      "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
-      slugPattern,
-      slugForm,
-      "faq",
-      longest.name,
-      slugCharacter,
-    ),
-  ).register(meanings, { means: "anchor" });
-
-/** Where a link leads. Its form is checked by check/rules/targets.ts, which can suggest what was meant. */
-export const target = () =>
-  z
-    .string()
-    .min(1)
-    .max(longest.webAddress)
-    .meta({
-      pattern: targetPattern.source,
-      patternErrorMessage: `expected ${targetForms}`,
-      description: `Where it leads: ${targetForms}.`,
-      examples: ["form:contact"],
-    })
-    .register(meanings, { means: "target" });
-
 /** Characters that the two fonts of link previews lack. */
 const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™−]|[¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧĨĩŨũ]/u;
 
@@ -247,24 +165,6 @@ export const imageFile = (size: PictureSize) =>
     /[\w./-]/,
   ).register(meanings, { means: "image", size });
 
-/**
- * The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has.
- * @param having a field that the entry must have
- */
-export const reference = (to: string, description: string, example: string, having?: string) =>
-  formed(description, slugPattern, slugForm, example, longest.name, slugCharacter).register(
-    meanings,
-    {
-      means: "reference",
-      to,
-      having,
-    },
-  );
-
-/** The slug of a part of the same entry. A rule of the entry reports a slug that no part has. */
-export const slugNearby = (part: string, example: string) =>
-  formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
-
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 const dollars = z
   .number()
@@ -283,16 +183,6 @@ export const price = (description: string) =>
     })
     .meta({ description, examples: [12.5, "Custom"] })
     .register(meanings, { means: "price" });
-
-export const webAddress = (description: string) =>
-  formed(
-    description,
-    webPattern,
-    `${webForm},`,
-    "https://example.com/",
-    longest.webAddress,
-    webCharacter,
-  );
 
 /** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
 export const choice = <Word extends string>(

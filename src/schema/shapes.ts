@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { shareSize } from "../shared/pictureSizes";
 import { capitalized } from "../shared/tokens";
+import { anchor, target } from "./addressFields";
 import {
   alternativeText,
-  anchor,
   choice,
   drawn,
   imageFile,
@@ -11,7 +11,6 @@ import {
   listOf,
   meanings,
   object,
-  target,
   text,
   withRule,
 } from "./fields";

@@ -1,4 +1,4 @@
-import { targetForms, targetPattern, webCharacter, webForm } from "../../schema/fields";
+import { targetForms, targetPattern, webCharacter, webForm } from "../../schema/addressFields";
 import { withoutUnfit } from "../../schema/textRules";
 import { mismatch } from "../messages";
 

@@ -1,4 +1,5 @@
-import { flag, reference } from "../../schema/fields";
+import { reference } from "../../schema/addressFields";
+import { flag } from "../../schema/fields";
 import { heroOf } from "../../schema/shapes";
 
 export const headline = heroOf("headline", "Heading and words, with a picture or without.", {

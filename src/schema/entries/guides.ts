@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { walkReference } from "../../debate/schema";
 import { withoutLinks } from "../../shared/textLinks";
+import { anchor, path, place, reference, slug, slugPattern } from "../addressFields";
 import {
-  anchor,
   comparing,
   drawn,
   formed,
   listOf,
   meanings,
   object,
-  path,
-  place,
   plainText,
-  reference,
-  slug,
-  slugPattern,
   text,
   wholeNumber,
 } from "../fields";

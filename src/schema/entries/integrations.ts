@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { section } from "../../sections/schemas";
-import { day, flag, formed, listOf, longest, object, text, webAddress, withRule } from "../fields";
+import { webAddress } from "../addressFields";
+import { day, flag, formed, listOf, longest, object, text, withRule } from "../fields";
 import { kindsOf } from "../schemaFields";
 
 const anyOutsideSite = object("OutsideSite", "An address outside this site.", {

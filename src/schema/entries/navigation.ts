@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  comparing,
-  flag,
-  formed,
-  listOf,
-  longest,
-  meanings,
-  object,
-  target,
-  text,
-} from "../fields";
+import { target } from "../addressFields";
+import { comparing, flag, formed, listOf, longest, meanings, object, text } from "../fields";
 import { describedLink, link } from "../shapes";
 
 const activeBelow = flag(

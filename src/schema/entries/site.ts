@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webPattern } from "../addressFields";
 import {
   day,
   drawn,
@@ -9,7 +10,6 @@ import {
   object,
   plainText,
   text,
-  webPattern,
   withRule,
 } from "../fields";
 import { image } from "../shapes";

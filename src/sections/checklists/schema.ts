@@ -1,4 +1,5 @@
-import { listOf, object, slug, text } from "../../schema/fields";
+import { slug } from "../../schema/addressFields";
+import { listOf, object, text } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 
 const checklist = object("Checklist", "A list of things to tick off.", {

@@ -1,4 +1,5 @@
-import { formed, listOf, meanings, reference } from "../../schema/fields";
+import { reference } from "../../schema/addressFields";
+import { formed, listOf, meanings } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {

@@ -1,4 +1,5 @@
-import { listOf, object, reference, slug, text, theme } from "../../schema/fields";
+import { reference, slug } from "../../schema/addressFields";
+import { listOf, object, text, theme } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 
 export const phase = object("Phase", "A phase of an implementation.", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { linkedText, object, reference, slug, text } from "../../schema/fields";
+import { reference, slug } from "../../schema/addressFields";
+import { linkedText, object, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 import { textPieces } from "../../shared/textLinks";
 

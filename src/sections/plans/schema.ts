@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { comparing, flag, listOf, price, slug, text, whenFieldsValid } from "../../schema/fields";
+import { slug } from "../../schema/addressFields";
+import { comparing, flag, listOf, price, text, whenFieldsValid } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 type Price = z.infer<ReturnType<typeof price>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, choice, object } from "../../schema/fields";
+import { anchor } from "../../schema/addressFields";
+import { choice, object } from "../../schema/fields";
 import { shownEntries } from "../../schema/shapes";
 
 export const policy = object("PolicySection", "A document of the policy service.", {

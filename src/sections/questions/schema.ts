@@ -1,12 +1,5 @@
-import {
-  comparing,
-  linkedText,
-  listOf,
-  object,
-  questionPlace,
-  target,
-  text,
-} from "../../schema/fields";
+import { questionPlace, target } from "../../schema/addressFields";
+import { comparing, linkedText, listOf, object, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { comparing, listOf, slug, target, text, theme } from "../../schema/fields";
+import { slug, target } from "../../schema/addressFields";
+import { comparing, listOf, text, theme } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const sector = z

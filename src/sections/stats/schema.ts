@@ -1,4 +1,5 @@
-import { choice, listOf, object, reference, slug, text, webAddress } from "../../schema/fields";
+import { reference, slug, webAddress } from "../../schema/addressFields";
+import { choice, listOf, object, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 const statOrigin = choice(

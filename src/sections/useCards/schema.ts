@@ -1,4 +1,5 @@
-import { listOf, object, slug, text, theme } from "../../schema/fields";
+import { slug } from "../../schema/addressFields";
+import { listOf, object, text, theme } from "../../schema/fields";
 import { sectionOf, shownEntries, titledText } from "../../schema/shapes";
 
 /** What the cards of non-profits and of companies have in common. */
