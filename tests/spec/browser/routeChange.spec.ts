@@ -8,42 +8,43 @@ const faq = (page: Page) => page.getByRole("heading", { name: sectionOf(pricing,
 const footerLogo = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: site.brand, exact: true });
 
-/** Follows a link, and waits until the page has scrolled. Returns at how many positions it was seen. */
-const positionsAfter = async (page: Page, link: Locator, scrolled: () => Promise<unknown>) => {
+/** Follows a link, and waits until the page has scrolled. Returns at how many positions it was seen: a jump has one. */
+const positionsAfter = async (page: Page, link: Locator): Promise<number> => {
   // At once, and to its last event: this scroll must not add positions.
   await link.evaluate(async (node) => {
     node.scrollIntoView({ behavior: "instant", block: "center" });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  const positions = await page.evaluateHandle(() => {
-    const seen = new Set<number>();
-    window.addEventListener("scroll", () => seen.add(window.scrollY));
-    return seen;
+  const seen = await page.evaluateHandle(() => {
+    const positions = new Set<number>();
+    window.addEventListener("scroll", () => positions.add(window.scrollY));
+    const end = new Promise((resolve) => {
+      window.addEventListener("scrollend", resolve, { once: true });
+    });
+    return { positions, end };
   });
   await link.click();
-  await scrolled();
-  return positions.evaluate(({ size }) => size);
+  return seen.evaluate(async ({ positions, end }) => {
+    await end;
+    return positions.size;
+  });
 };
-
-const atTop = (page: Page) => expect.poll(() => scrollPosition(page)).toBe(0);
 
 const behaviors: Behavior[] = [
   [
     "A link to the current route scrolls smoothly to the top",
     async (page) => {
       await visit(page, "/");
-      const count = await positionsAfter(page, footerLogo(page), () => atTop(page));
-      // A jump has one.
-      expect(count).toBeGreaterThan(1);
+      expect(await positionsAfter(page, footerLogo(page))).toBeGreaterThan(1);
+      expect(await scrollPosition(page)).toBe(0);
     },
   ],
   [
     "If the URL has a hash, scroll smoothly to that element",
     async (page) => {
       await visit(page, "/pricing");
-      const link = footerLink(page, labels.faq);
-      const count = await positionsAfter(page, link, () => expect(faq(page)).toBeInViewport());
-      expect(count).toBeGreaterThan(1);
+      expect(await positionsAfter(page, footerLink(page, labels.faq))).toBeGreaterThan(1);
+      await expect(faq(page)).toBeInViewport();
     },
   ],
   [
@@ -58,10 +59,10 @@ const behaviors: Behavior[] = [
       });
       const top = () => section.evaluate((node) => node.getBoundingClientRect().top);
       // The link is at the foot of the page, far below.
-      for (let press = 0; press < 2; press += 1)
-        await positionsAfter(page, footerLink(page, labels.faq), () =>
-          expect.poll(top).toBeGreaterThanOrEqual(0),
-        );
+      for (let press = 0; press < 2; press += 1) {
+        await positionsAfter(page, footerLink(page, labels.faq));
+        expect(await top()).toBeGreaterThanOrEqual(0);
+      }
     },
   ],
   [
@@ -76,8 +77,8 @@ const behaviors: Behavior[] = [
     async (page) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, "/");
-      const count = await positionsAfter(page, footerLogo(page), () => atTop(page));
-      expect(count).toBe(1);
+      expect(await positionsAfter(page, footerLogo(page))).toBe(1);
+      expect(await scrollPosition(page)).toBe(0);
     },
   ],
 ];
