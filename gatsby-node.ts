@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { checkWithTranslations } from "./src/check/translations/problems";
+import { checkWithTranslations } from "./src/content/translations/problems";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { requireImagePlugin } from "./src/node/graphql/artDirection";

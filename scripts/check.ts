@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/check/checkContent";
-import { launchProblems } from "../src/check/launch";
-import type { Problem } from "../src/check/problems";
-import { behindProblems, wrongTranslations } from "../src/check/translations/problems";
-import { readContent, readTranslations } from "../src/check/translations/translate";
+import { checkContent } from "../src/content/checkContent";
+import { launchProblems } from "../src/content/launch";
+import type { Problem } from "../src/content/problems";
+import { behindProblems, wrongTranslations } from "../src/content/translations/problems";
+import { readContent, readTranslations } from "../src/content/translations/translate";
 import { printProblems, summarize } from "../src/node/printProblems";
 import { runCommand } from "./command";
 

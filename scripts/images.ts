@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { readCatalog, writeCatalog } from "../src/check/translations/catalog";
+import { readCatalog, writeCatalog } from "../src/content/translations/catalog";
 import { ownLanguage } from "../src/shared/languages";
 import { cutSizes, density, densityOfLarge, iconFile, shareSize } from "../src/shared/pictureSizes";
 import { palettes } from "../src/theme/colors";

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { writeCatalog } from "../src/check/translations/catalog";
+import { writeCatalog } from "../src/content/translations/catalog";
 import {
   readContent,
   readTranslations,
   type State,
   stateOf,
   type Translated,
-} from "../src/check/translations/translate";
+} from "../src/content/translations/translate";
 import { assertValidContent } from "../src/node/printProblems";
 import { runCommand } from "./command";
 

@@ -1,9 +1,9 @@
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
-import { describeIssues } from "../check/describeIssue";
-import { parseMdx } from "../check/mdx/mdxSource";
-import { splitFile } from "../check/mdx/tree";
-import { fieldName } from "../check/problems";
+import { describeIssues } from "../content/describeIssue";
+import { parseMdx } from "../content/mdx/mdxSource";
+import { splitFile } from "../content/mdx/tree";
+import { fieldName } from "../content/problems";
 import { type Entity, fileSchema } from "../schema/entities";
 import { meanings } from "../schema/fields";
 import { isRecord, schemaOf } from "../schema/schemaFields";

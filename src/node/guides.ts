@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
-import { anchorOf, childrenOf, type TextNode, wordsOf } from "../check/mdx/tree";
-import { readSource } from "../check/source";
+import { anchorOf, childrenOf, type TextNode, wordsOf } from "../content/mdx/tree";
+import { readSource } from "../content/source";
 import type { guide } from "../schema/entries/guides";
 import type { ThemeName } from "../theme/audiences";
 import { contentFolder } from "./liveContent/contentFolder";

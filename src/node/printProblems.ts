@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { checkContent } from "../check/checkContent";
-import { formatProblem, type Problem, problemPlace } from "../check/problems";
+import { checkContent } from "../content/checkContent";
+import { formatProblem, type Problem, problemPlace } from "../content/problems";
 
 export const summarize = ({ length }: Problem[], consequence = "") =>
   `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`.trimEnd();

@@ -71,7 +71,7 @@ export const anchor = () =>
     ),
   ).register(meanings, { means: "anchor" });
 
-/** Where a link leads. Its form is checked by check/rules/targets.ts, which can suggest what was meant. */
+/** Where a link leads. Its form is checked by content/rules/targetForms.ts, which can suggest what was meant. */
 export const target = () =>
   z
     .string()

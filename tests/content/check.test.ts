@@ -1,10 +1,10 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, checkFile } from "../../src/check/checkContent";
-import { contentOf } from "../../src/check/entries";
-import { position } from "../../src/check/problems";
-import { contentFiles } from "../../src/check/rules/files";
-import { staticProblems } from "../../src/check/rules/staticFiles";
+import { checkContent, checkFile } from "../../src/content/checkContent";
+import { contentOf } from "../../src/content/entries";
+import { position } from "../../src/content/problems";
+import { contentFiles } from "../../src/content/rules/files";
+import { staticProblems } from "../../src/content/rules/staticFiles";
 import { comparison, dataFolder } from "../support/content";
 import { here } from "../support/editableContent";
 import { EditedContent, fieldIn, originalFiles } from "../support/editedContent";

@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
-import { checkFile } from "../../src/check/checkContent";
-import { readText } from "../../src/check/source";
+import { checkFile } from "../../src/content/checkContent";
+import { readText } from "../../src/content/source";
 import { entityOf } from "../../src/schema/entities";
 import { schemaAt, valueAt } from "../../src/schema/schemaFields";
 import { dataFolder } from "../support/content";

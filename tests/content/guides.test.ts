@@ -1,5 +1,5 @@
 import pictures from "../../data/pictures.json";
-import { parseMdx } from "../../src/check/mdx/mdxSource";
+import { parseMdx } from "../../src/content/mdx/mdxSource";
 import { debate } from "../support/content";
 import { here } from "../support/editableContent";
 import { EditedContent } from "../support/editedContent";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkFile } from "../../src/check/checkContent";
-import { contentOf } from "../../src/check/entries";
-import { pictureProblems } from "../../src/check/rules/imageFiles";
+import { checkFile } from "../../src/content/checkContent";
+import { contentOf } from "../../src/content/entries";
+import { pictureProblems } from "../../src/content/rules/imageFiles";
 import { hero } from "../../src/heroes/schemas";
 import { image } from "../../src/schema/shapes";
 import { emptyFolder, put } from "../support/emptyFolder";

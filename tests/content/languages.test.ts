@@ -1,7 +1,7 @@
-import { checkFile } from "../../src/check/checkContent";
-import { contentOf } from "../../src/check/entries";
-import { formatProblem } from "../../src/check/problems";
-import { languageProblems } from "../../src/check/rules/languages";
+import { checkFile } from "../../src/content/checkContent";
+import { contentOf } from "../../src/content/entries";
+import { formatProblem } from "../../src/content/problems";
+import { languageProblems } from "../../src/content/rules/languages";
 
 /** What the check says of the languages of a site and the files of its translators. */
 function said(codes: string[], files: string[]) {

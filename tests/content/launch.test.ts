@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
-import { launchProblems } from "../../src/check/launch";
-import { contentFiles } from "../../src/check/rules/files";
+import { launchProblems } from "../../src/content/launch";
+import { contentFiles } from "../../src/content/rules/files";
 import { dataFolder } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder } from "../support/emptyFolder";

@@ -4,8 +4,8 @@ import Ajv from "ajv";
 import type { z } from "zod";
 import settings from "../../.vscode/settings.json";
 import { jsonSchemas } from "../../scripts/schemas";
-import { contentFiles } from "../../src/check/rules/files";
-import { readSource } from "../../src/check/source";
+import { contentFiles } from "../../src/content/rules/files";
+import { readSource } from "../../src/content/source";
 import { dataFolder } from "../support/content";
 
 type Part = z.core.JSONSchema.JSONSchema;

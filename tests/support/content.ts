@@ -16,7 +16,7 @@ import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
-import { contentFiles } from "../../src/check/rules/files";
+import { contentFiles } from "../../src/content/rules/files";
 import type { debate as debateSchema } from "../../src/debate/schema";
 import { tokenValues } from "../../src/schema/tokenValues";
 import type { section } from "../../src/sections/schemas";

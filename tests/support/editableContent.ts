@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { position } from "../../src/check/problems";
+import { position } from "../../src/content/problems";
 
 /** Marks the place of the expected problem in a replacement text. */
 export const here = "▸";

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { checkFile, checkTogether } from "../../src/check/checkContent";
-import { fieldName, formatProblem, type Problem, position } from "../../src/check/problems";
-import { contentFiles } from "../../src/check/rules/files";
-import { readText } from "../../src/check/source";
+import { checkFile, checkTogether } from "../../src/content/checkContent";
+import { fieldName, formatProblem, type Problem, position } from "../../src/content/problems";
+import { contentFiles } from "../../src/content/rules/files";
+import { readText } from "../../src/content/source";
 import { entityOf } from "../../src/schema/entities";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";

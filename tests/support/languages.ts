@@ -1,8 +1,8 @@
-import { contentFiles } from "../../src/check/rules/files";
-import { imageFiles } from "../../src/check/rules/imageFiles";
-import { readSource } from "../../src/check/source";
-import { readContent, readTranslations } from "../../src/check/translations/translate";
-import { translatedContent } from "../../src/check/translations/translatedContent";
+import { contentFiles } from "../../src/content/rules/files";
+import { imageFiles } from "../../src/content/rules/imageFiles";
+import { readSource } from "../../src/content/source";
+import { readContent, readTranslations } from "../../src/content/translations/translate";
+import { translatedContent } from "../../src/content/translations/translatedContent";
 import { tokenValues } from "../../src/schema/tokenValues";
 import { ownLanguage } from "../../src/shared/languages";
 import { withoutLinks } from "../../src/shared/textLinks";

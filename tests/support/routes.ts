@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { contentFiles } from "../../src/check/rules/files";
-import { readSource } from "../../src/check/source";
+import { contentFiles } from "../../src/content/rules/files";
+import { readSource } from "../../src/content/source";
 import type { guide } from "../../src/schema/entries/guides";
 import { addressIn } from "../../src/shared/languages";
 import { dataFolder } from "./content";

@@ -24,9 +24,9 @@ const allowed: Record<string, string[]> = {
   components: ["theme"],
   seo: ["components", "theme"],
   theme: [],
-  node: ["check", "debate", "schema", "seo", "theme", "editor", "develop"],
-  editor: ["check", "schema", "develop"],
-  check: ["schema"],
+  node: ["content", "debate", "schema", "seo", "theme", "editor", "develop"],
+  editor: ["content", "schema", "develop"],
+  content: ["schema"],
   schema: ["theme"],
   shared: [],
   develop: [],
@@ -46,7 +46,7 @@ function mayImport(file: string, module: string): boolean {
   const layer = layerOf(file.replace(/\.tsx?$/, "")) ?? "";
   if (!module.startsWith("."))
     return (
-      !["check", "schema", "shared"].includes(layer) ||
+      !["content", "schema", "shared"].includes(layer) ||
       !/^(react|gatsby|theme-ui|@theme-ui|@emotion)\b/.test(module)
     );
   const target = posix.join(posix.dirname(file), module);

@@ -1,17 +1,17 @@
 import { cpSync } from "node:fs";
-import { readCatalog, writeCatalog } from "../../src/check/translations/catalog";
+import { readCatalog, writeCatalog } from "../../src/content/translations/catalog";
 import {
   absentPageProblems,
   behindProblems,
   translationProblems,
-} from "../../src/check/translations/problems";
+} from "../../src/content/translations/problems";
 import {
   readContent,
   readTranslations,
   type Translated,
   translate,
-} from "../../src/check/translations/translate";
-import { translatedContent } from "../../src/check/translations/translatedContent";
+} from "../../src/content/translations/translate";
+import { translatedContent } from "../../src/content/translations/translatedContent";
 import { dataFolder, navigation } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder } from "../support/emptyFolder";

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { IAdapter } from "gatsby";
 import type { z } from "zod";
-import { contentFiles } from "../../check/rules/files";
-import { readSource } from "../../check/source";
+import { contentFiles } from "../../content/rules/files";
+import { readSource } from "../../content/source";
 import { entityOf } from "../../schema/entities";
 import type { siteSettings } from "../../schema/entries/site";
 import { ownAddress } from "../../shared/languages";

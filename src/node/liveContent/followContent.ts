@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { watch } from "chokidar";
 import type { Express, Response } from "express";
 import type { Reporter } from "gatsby";
-import { checkContent } from "../../check/checkContent";
-import { formatProblem, type Problem } from "../../check/problems";
-import { litter } from "../../check/rules/files";
+import { checkContent } from "../../content/checkContent";
+import { formatProblem, type Problem } from "../../content/problems";
+import { litter } from "../../content/rules/files";
 import { type ProblemReport, problemsAddress } from "../../develop/problemPanel";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
@@ -111,7 +111,7 @@ export function followContent(reporter: Reporter): Promise<void> {
 /** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
 export function askForRestart(reporter: Reporter) {
   const code = [
-    "src/check",
+    "src/content",
     "src/schema",
     "src/shared",
     "src/{debate,heroes,sections}/**/schema?(s).ts",

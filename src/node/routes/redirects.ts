@@ -1,4 +1,4 @@
-import { addressesOf } from "../../check/languages";
+import { addressesOf } from "../../content/languages";
 import { addressIn, ownLanguage } from "../../shared/languages";
 
 /**
