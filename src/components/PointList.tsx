@@ -1,5 +1,10 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { variant } from "../theme/variant";
+
+export const fragment = graphql`
+  fragment TitledTextFields on TitledText { title text detail }
+`;
 
 interface ListProps {
   heading?: string;

@@ -4,19 +4,18 @@ import { bundled, type MaybeBundled } from "../components/bundled";
 import { CallToAction } from "./callToAction/CallToAction";
 import { CardGrid } from "./cards/CardGrid";
 import { LinkList } from "./links/LinkList";
-import { Points, TermList } from "./list/TermList";
+import { List } from "./list/List";
 import { Prose } from "./prose/Prose";
 import { Faq, Questions } from "./questions/Questions";
 import { StatRow } from "./stats/StatRow";
-import { StepList } from "./steps/StepList";
 
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...Faq ...FigureList ...LinkList ...TermList ...OrganizationCards ...OutcomeDocument
-    ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
-    ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...StepList ...UseCases
+    ...Faq ...FigureList ...LinkList ...List ...OrganizationCards ...OutcomeDocument
+    ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
+    ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...UseCases
   }
 `;
 
@@ -40,7 +39,7 @@ const components: {
   FaqSection: Faq,
   FiguresSection: bundled(() => import("./stats/FigureList")),
   LinksSection: LinkList,
-  ListSection: TermList,
+  ListSection: List,
   OrganizationsSection: UseCards,
   OutcomeSection: bundled(
     () => import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument"),
@@ -51,7 +50,6 @@ const components: {
     () => import(/* webpackChunkName: "plans" */ "./planComparison/PlanComparison"),
   ),
   PlansSection: bundled(() => import(/* webpackChunkName: "plans" */ "./plans/PlanPicker")),
-  PointsSection: Points,
   PolicySection: bundled(() => import("./policy/PolicyDocument")),
   ProseSection: Prose,
   QuestionsSection: Questions,
@@ -59,7 +57,6 @@ const components: {
   ScenariosSection: bundled(() => import("./scenarios/ScenarioCards")),
   SectorsSection: bundled(() => import("./sectors/SectorCards")),
   StatsSection: StatRow,
-  StepsSection: StepList,
   UseCasesSection: bundled(() => import("./scenarios/UseCases")),
 };
 

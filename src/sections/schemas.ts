@@ -7,7 +7,7 @@ import { debateSection } from "./debate/schema";
 import { draft } from "./draft/schema";
 import { estimate } from "./estimate/schema";
 import { links } from "./links/schema";
-import { list, points } from "./list/schema";
+import { list } from "./list/schema";
 import { outcome } from "./outcome/schema";
 import { papers } from "./papers/schema";
 import { phases } from "./phases/schema";
@@ -19,7 +19,6 @@ import { faq, questions } from "./questions/schema";
 import { scenarios, useCases } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
 import { figures, stats } from "./stats/schema";
-import { steps } from "./steps/schema";
 import { organizations, roles } from "./useCards/schema";
 
 /** The kinds of sections that a page can have, each with a component in `components.tsx`. */
@@ -42,7 +41,6 @@ export const section = z
     phases,
     planComparison,
     plans,
-    points,
     policy,
     prose,
     questions,
@@ -50,7 +48,6 @@ export const section = z
     scenarios,
     sectors,
     stats,
-    steps,
     useCases,
   ])
   .meta({ id: "Section", description: "A section of a page; its kind says which." });

@@ -6,6 +6,13 @@ import { addressIn } from "../../src/shared/languages";
 import { dataFolder } from "./content";
 import { languages } from "./languages";
 
+/** A section, with the fields that choose how it looks. */
+interface PageSection {
+  kind: string;
+  anchor: string;
+  form?: string;
+}
+
 /** A page of the site, with the fields that all pages share. */
 interface SitePage {
   /** Its content file, below `data/`. */
@@ -18,7 +25,7 @@ interface SitePage {
   label: string;
   composition?: string;
   hero?: { kind: string; pictureBeside?: boolean };
-  sections?: { kind: string }[];
+  sections?: PageSection[];
   metadata: { title: string; description: string; keywords: string[] };
 }
 
@@ -42,12 +49,24 @@ export const routes = sitePages().filter(({ path }) => !path.endsWith("/404"));
 /** The addresses of the 404 pages. */
 export const missingPages = languages.map(({ language }) => addressIn(language, "/404"));
 
+/** Every section that has one of these kinds and options, and the page that it is on. */
+export const sectionsWith = (...wanted: Partial<PageSection>[]) =>
+  routes.flatMap((route) =>
+    (route.sections ?? [])
+      .filter((section) =>
+        wanted.some((one) =>
+          Object.entries(one).every(([name, value]) => Reflect.get(section, name) === value),
+        ),
+      )
+      .map((section) => ({ route, section })),
+  );
+
 const known = new Set<string>();
-/** Pages that together have every kind of section, and every first screen of every composition. */
+/** Pages that together have every kind of section in all its forms, and every first screen of every composition. */
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind } of sections) known.add(kind);
+  for (const { kind, form } of sections) known.add(`${kind} ${form}`);
   return known.size > before ? [path] : [];
 });
 

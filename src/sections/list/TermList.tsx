@@ -1,18 +1,10 @@
-import { graphql } from "gatsby";
-import { PointList } from "../../components/PointList";
 import { inline, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
+import type { ListProps } from "./List";
 
-export const fragment = graphql`
-  fragment TermList on ListSection {
-    anchor label title lead
-    items { ...TitledTextFields }
-  }
-  fragment Points on PointsSection { anchor label title lead points }
-`;
-
-export const TermList = ({ section }: { section: Queries.TermListFragment }) => (
+/** Terms, each next to what it means. */
+export const TermList = ({ section }: ListProps) => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl data-slot="terms">
       {section.items.map(({ title, text, detail }) => (
@@ -36,11 +28,5 @@ export const TermList = ({ section }: { section: Queries.TermListFragment }) => 
         </div>
       ))}
     </dl>
-  </SectionFrame>
-);
-
-export const Points = ({ section }: { section: Queries.PointsFragment }) => (
-  <SectionFrame heading={section} layout="sideHeading">
-    <PointList points={section.points} />
   </SectionFrame>
 );

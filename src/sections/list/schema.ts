@@ -1,10 +1,43 @@
-import { listOf, text } from "../../schema/fields";
+import type { z } from "zod";
+import { choice, listOf, object, text, whenFieldsValid } from "../../schema/fields";
 import { sectionOf, titledText } from "../../schema/shapes";
 
-export const list = sectionOf("list", "Terms and what they mean.", {
-  items: listOf(titledText, "The entries.", 2, 12),
+const item = object("ListItem", "An entry of a list.", {
+  title: titledText.shape.title
+    .optional()
+    .meta({ description: "The term, or the heading of the step; a point has none." }),
+  text: text("What the term means, what happens in the step, or the point.", 420),
+  detail: titledText.shape.detail,
 });
 
-export const points = sectionOf("points", "Short points, each with a dash.", {
-  points: listOf(text("A point.", 200), "The points.", 1, 8),
-});
+interface List {
+  form: string;
+  items: z.infer<typeof item>[];
+}
+
+/** Adds a problem for each term or step without a heading, and for each point with more than its words. */
+function compareWithForm({ form, items }: List, context: z.RefinementCtx): void {
+  const wrong = (index: number, field: string, message: string) =>
+    context.addIssue({ code: "custom", path: ["items", index, field], message });
+  items.forEach(({ title, detail }, index) => {
+    if (form !== "points" && !title)
+      wrong(index, "title", `expected a heading: the list has the form "${form}"`);
+    if (form === "points" && title)
+      wrong(index, "title", 'expected only a "text": the list has the form "points"');
+    if (form === "points" && detail)
+      wrong(index, "detail", 'expected only a "text": the list has the form "points"');
+  });
+}
+
+export const list = sectionOf(
+  "list",
+  "Terms and what they mean, numbered steps, or short points.",
+  {
+    form: choice("ListForm", "How the entries look.", {
+      terms: "Terms next to what they mean.",
+      steps: "Numbered steps with headings, joined by arrows.",
+      points: "Short points, each with a dash and without a heading.",
+    }),
+    items: listOf(item, "The entries.", 1, 12),
+  },
+).superRefine(compareWithForm, { when: whenFieldsValid });

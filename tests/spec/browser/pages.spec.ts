@@ -4,44 +4,42 @@ import { visit } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
 import { debateWords, integrations, withTokens } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
-import { routes } from "../../support/routes";
+import { sectionsWith } from "../../support/routes";
 
-/** The pages of a language with a section of one of these kinds, and where the section is. */
-const withSection = (language: string, ...kinds: string[]) =>
-  routes
-    .filter((route) => route.language === language)
-    .flatMap(({ path, sections = [] }) =>
-      (sections as { kind: string; anchor: string }[])
-        .filter(({ kind }) => kinds.includes(kind))
-        .map(({ anchor }) => ({ path, place: `#${anchor}` })),
-    );
+/** The pages of a language with one of these sections, and where the section is. */
+const placesOf = (language: string, ...wanted: Parameters<typeof sectionsWith>) =>
+  sectionsWith(...wanted)
+    .filter(({ route }) => route.language === language)
+    .map(({ route, section }) => ({ path: route.path, place: `#${section.anchor}` }));
 
 const expandableCards = ({ language, messages }: Words): Behavior[] =>
-  withSection(language, "phases", "roles", "organizations").map(({ path, place }) => [
-    `View Details / Hide Details toggles independently on ${path}`,
-    async (page) => {
-      await visit(page, path);
-      const section = page.locator(place);
-      const view = section.getByRole("button", { name: messages.viewDetails, exact: true });
-      const hide = section.getByRole("button", { name: messages.hideDetails, exact: true });
-      const details = page.locator(`${place} section > *:visible`);
-      await expect(view.first()).toBeVisible();
-      const count = await view.count();
-      expect(count).toBeGreaterThan(1);
-      await expect(details).toHaveCount(0);
-      await view.first().click();
-      await expect(details).toHaveCount(1);
-      await view.first().click();
-      await expect(details).toHaveCount(2);
-      await expect(hide).toHaveCount(2);
-      await hide.first().click();
-      await expect(details).toHaveCount(1);
-      await expect(view).toHaveCount(count - 1);
-    },
-  ]);
+  placesOf(language, { kind: "phases" }, { kind: "roles" }, { kind: "organizations" }).map(
+    ({ path, place }) => [
+      `View Details / Hide Details toggles independently on ${path}`,
+      async (page) => {
+        await visit(page, path);
+        const section = page.locator(place);
+        const view = section.getByRole("button", { name: messages.viewDetails, exact: true });
+        const hide = section.getByRole("button", { name: messages.hideDetails, exact: true });
+        const details = page.locator(`${place} section > *:visible`);
+        await expect(view.first()).toBeVisible();
+        const count = await view.count();
+        expect(count).toBeGreaterThan(1);
+        await expect(details).toHaveCount(0);
+        await view.first().click();
+        await expect(details).toHaveCount(1);
+        await view.first().click();
+        await expect(details).toHaveCount(2);
+        await expect(hide).toHaveCount(2);
+        await hide.first().click();
+        await expect(details).toHaveCount(1);
+        await expect(view).toHaveCount(count - 1);
+      },
+    ],
+  );
 
 const accordions = ({ language }: Words): Behavior[] =>
-  withSection(language, "useCases", "faq").map(({ path, place }) => [
+  placesOf(language, { kind: "useCases" }, { kind: "faq" }).map(({ path, place }) => [
     `One item open at a time, clicking it again closes it, on ${path}`,
     async (page) => {
       await visit(page, path);
@@ -59,7 +57,7 @@ const accordions = ({ language }: Words): Behavior[] =>
   ]);
 
 const checklists = ({ language, messages }: Words): Behavior[] => {
-  const [list] = withSection(language, "checklists");
+  const [list] = placesOf(language, { kind: "checklists" });
   const path = list?.path ?? "";
   const boxes = (page: Page) => page.getByRole("checkbox");
   const words = (page: Page) =>

@@ -3,26 +3,23 @@ import { isPlaceholder } from "../../../src/shared/placeholder";
 import { builtPage, pageFile, readBuilt } from "../../support/built";
 import { filesIn, fillPlaceholders, integrations, type navigation } from "../../support/content";
 import { inLanguage, languages } from "../../support/languages";
-import { routes } from "../../support/routes";
+import { routes, sectionsWith } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
 
-/** Every page with a section of a kind, with what the content says in it. */
-const withSection = (kind: string) =>
-  routes.flatMap((route) =>
-    (route.sections ?? [])
-      .filter((section) => section.kind === kind)
-      .map((section) => ({ route, section: section as { kind: string; anchor: string } })),
-  );
-
 /**
- * Checks the entries of each section of a kind, in every language.
+ * Checks the entries of each section of a kind and form, in every language.
  * @param holds gets an entry's element and the page that it is on
  */
 const inEvery =
-  (kind: string, entry: string, holds: (element: Element, route: Route) => unknown) => () => {
-    const wrong = withSection(kind).flatMap(({ route, section }) => {
+  (
+    wanted: Parameters<typeof sectionsWith>[0],
+    entry: string,
+    holds: (element: Element, route: Route) => unknown,
+  ) =>
+  () => {
+    const wrong = sectionsWith(wanted).flatMap(({ route, section }) => {
       const found = [
         ...(builtPage(route.path).getElementById(section.anchor)?.querySelectorAll(entry) ?? []),
       ];
@@ -93,7 +90,7 @@ export const pages: Statement[] = [
   [
     "Scenario cards are numbered ‘Scenario #n’, each linking onward",
     () => {
-      for (const { route, section } of withSection("scenarios")) {
+      for (const { route, section } of sectionsWith({ kind: "scenarios" })) {
         const cards = builtPage(route.path).getElementById(section.anchor)?.querySelectorAll("h3");
         const shown = [...(cards ?? [])].map(({ parentElement }) => parentElement);
         const expected = scenariosIn(route.language).map(({ number, path }) => [
@@ -110,7 +107,7 @@ export const pages: Statement[] = [
   ],
   [
     "Scenario cards show scenario, participants, process and benefits",
-    inEvery("scenarios", "ol > li:has(h3)", (card, route) => {
+    inEvery({ kind: "scenarios" }, "ol > li:has(h3)", (card, route) => {
       const { participants, process, benefits } = wordsIn(route);
       return wordsOf(card).includes(participants) && hasLists(card, [process, benefits]);
     }),
@@ -118,7 +115,7 @@ export const pages: Statement[] = [
   [
     "Use cases have one part for each scenario",
     () => {
-      for (const { route, section } of withSection("useCases")) {
+      for (const { route, section } of sectionsWith({ kind: "useCases" })) {
         const part = builtPage(route.path).getElementById(section.anchor);
         const links = linksIn(part).map(([, to]) => to);
         const scenarios = scenariosIn(route.language).map(({ path }) => path);
@@ -129,7 +126,7 @@ export const pages: Statement[] = [
   ],
   [
     "Every use case shows description, participants, benefits and a link",
-    inEvery("useCases", "section", (part, route) => {
+    inEvery({ kind: "useCases" }, "section", (part, route) => {
       const { participants, benefits } = wordsIn(route);
       const links = linksIn(part).filter(([, to]) => to.startsWith("/"));
       return (
@@ -139,30 +136,37 @@ export const pages: Statement[] = [
   ],
   [
     "Phase cards show Key Activities and Expected Outcomes",
-    inEvery("phases", "ol > li:has(h3)", (card, route) => {
+    inEvery({ kind: "phases" }, "ol > li:has(h3)", (card, route) => {
       const { keyActivities, expectedOutcomes } = wordsIn(route);
       return hasLists(card, [keyActivities, expectedOutcomes]);
     }),
   ],
   [
     "Role cards show staff roles, volunteer or partner roles and key benefits",
-    inEvery("roles", "ul > li:has(h3)", (card, route) => {
+    inEvery({ kind: "roles" }, "ul > li:has(h3)", (card, route) => {
       const { staffRoles, benefits } = wordsIn(route);
       return hasLists(card, [staffRoles, benefits]) && listsIn(card).size === 3;
     }),
   ],
   [
     "Organization cards show a numbered process and benefits",
-    inEvery("organizations", "ul > li:has(h3)", (card, route) => {
+    inEvery({ kind: "organizations" }, "ul > li:has(h3)", (card, route) => {
       const { process, benefits } = wordsIn(route);
       return hasLists(card, [process, benefits]) && listsIn(card).get(process)?.matches("ol");
     }),
   ],
   [
     "Sector cards show a description and examples",
-    inEvery("sectors", "li:has(h3)", (card) => card.querySelector("p") && card.querySelector("ul")),
+    inEvery(
+      { kind: "sectors" },
+      "li:has(h3)",
+      (card) => card.querySelector("p") && card.querySelector("ul"),
+    ),
   ],
-  ["Steps are numbered", inEvery("steps", "ol", (list) => list.children.length > 1)],
+  [
+    "Steps are numbered",
+    inEvery({ kind: "list", form: "steps" }, "ol", (list) => list.children.length > 1),
+  ],
   [
     "Store buttons open the listings in a new tab",
     linksToSites(true, (link) => link.matches("[target=_blank][rel=noopener]")),

@@ -1,18 +1,8 @@
-import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens, widestScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-
-export const fragment = graphql`
-  fragment TitledTextFields on TitledText {
-    title text detail
-  }
-  fragment StepList on StepsSection {
-    anchor label title lead
-    steps { ...TitledTextFields }
-  }
-`;
+import type { ListProps } from "./List";
 
 const below: ThemeUIStyleObject = {
   borderTop: "rule",
@@ -66,18 +56,18 @@ const across = (count: number): ThemeUIStyleObject => ({
 });
 
 /** Numbered steps. Up to five are side by side where the screen has room, with arrows between them. */
-export const StepList = ({ section }: { section: Queries.StepListFragment }) => (
+export const StepList = ({ section }: ListProps) => (
   <SectionFrame heading={section}>
     <ol
       data-slot="ruled"
       sx={{
         ...below,
-        ...(section.steps.length < 6 && {
-          [section.steps.length > 4 ? widestScreens : wideScreens]: across(section.steps.length),
+        ...(section.items.length < 6 && {
+          [section.items.length > 4 ? widestScreens : wideScreens]: across(section.items.length),
         }),
       }}
     >
-      {section.steps.map(({ title, text, detail }, index) => (
+      {section.items.map(({ title, text, detail }, index) => (
         <li key={title}>
           <span aria-hidden sx={variant("text.inkTitle")}>
             {index + 1}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import type { ReactElement } from "react";
+import { PointList } from "../../components/PointList";
+import { SectionFrame } from "../SectionFrame";
+import { StepList } from "./StepList";
+import { TermList } from "./TermList";
+
+export const fragment = graphql`
+  fragment List on ListSection {
+    anchor label title lead form
+    items { title text detail }
+  }
+`;
+
+export interface ListProps {
+  section: Queries.ListFragment;
+}
+
+const Points = ({ section }: ListProps) => (
+  <SectionFrame heading={section} layout="sideHeading">
+    <PointList points={section.items.map(({ text }) => text)} />
+  </SectionFrame>
+);
+
+const forms = { terms: TermList, steps: StepList, points: Points };
+
+/** A list in the form that it names. */
+export function List({ section }: ListProps): ReactElement {
+  const Form = forms[section.form];
+  return <Form section={section} />;
+}
