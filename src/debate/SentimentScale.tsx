@@ -71,24 +71,20 @@ export function SentimentScale(props: SentimentScaleProps) {
       <div
         sx={{
           ...variant("text.label"),
-          display: "grid",
-          gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) minmax(0, auto)",
-          alignItems: "baseline",
-          columnGap: 2,
+          display: "flow-root",
           px: 2,
           lineHeight: "title",
           textAlign: "center",
         }}
       >
         <span aria-hidden>
-          <SideName side="for" />
+          <SideName side="for" sx={{ float: "left" }} />
+          <SideName side="against" sx={{ float: "right", flexDirection: "row-reverse" }} />
         </span>
-        <label htmlFor={id} sx={{ textWrap: "balance" }}>
+        {/* Between the sides; a table goes below them where its longest word has no room. */}
+        <label htmlFor={id} sx={{ display: "table", mx: "auto", px: 2, textWrap: "balance" }}>
           {label}
         </label>
-        <span aria-hidden>
-          <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
-        </span>
       </div>
     </div>
   );

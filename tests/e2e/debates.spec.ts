@@ -177,6 +177,32 @@ for (const { path, language } of withDebate)
     expect(printed.found).toEqual([]);
   });
 
+/** Whether two texts overlap. Runs in the page. */
+const overlap = (texts: (Node | null)[]) => {
+  const [a, b] = texts.map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text ?? document.body);
+    return range.getBoundingClientRect();
+  });
+  if (!a || !b) throw new Error("Two texts are needed.");
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+for (const { path, language } of withDebate.filter(({ path }) =>
+  path.endsWith("/government-sector"),
+))
+  test(`the words below the scale on ${path} don't overlap`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 844 });
+    await visit(page, path);
+    const { messages, debateWords } = inLanguage(language);
+    const label = page.locator("label").filter({ hasText: debateWords.scale });
+    for (const side of [messages.sideFor, messages.sideAgainst]) {
+      const name = label.locator("..").getByText(side, { exact: true });
+      const texts = [await label.elementHandle(), await name.elementHandle()];
+      expect(await page.evaluate(overlap, texts)).toBe(false);
+    }
+  });
+
 test("nothing about a position is sent or stored", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
