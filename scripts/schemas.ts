@@ -8,9 +8,9 @@ import { root } from "./command";
 export const jsonSchemas = (): Record<string, z.core.JSONSchema.JSONSchema> =>
   Object.fromEntries(
     entities
-      .filter(({ files }) => files.endsWith(".json"))
+      .filter(({ extension }) => extension === "json")
       .map((entity) => [
-        entity.files.replace("/*", "").replaceAll("/", "-"),
+        `${entity.name}.json`,
         z.toJSONSchema(fileSchema(entity), { target: "draft-7", io: "input" }),
       ]),
   );

@@ -6,7 +6,7 @@ import { contentOf, type Entry, entriesOf } from "./entries";
 import { byPlace, type Problem, problemPlace } from "./problems";
 import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
-import { contentFiles, filesBelow, misplacedFiles, unreadFiles } from "./rules/files";
+import { contentFiles, filesBelow, misplacedFiles } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
 import { languageProblems } from "./rules/languages";
 import { menuProblems } from "./rules/menuRoom";
@@ -49,36 +49,47 @@ export function checkFile(file: string, text: string): CheckedFile {
 }
 
 /**
- * Checks what concerns several files, the oldest first; all but pictures.
+ * Checks what concerns several files, the oldest first; all but pictures. Rules that compare files run only when each is right
+ * by itself: what a wrong file would say is not known.
  * @param warn called with what is unwise but right
  */
 export function checkTogether(
   files: CheckedFile[],
   warn: (problem: Problem) => void = () => {},
 ): Problem[] {
-  const names = files.map(({ file }) => file);
-  const entries = files.flatMap((file) => file.entries);
-  const broken = inSteps(
-    files.flatMap(({ problems }) => problems),
-    addressProblems(contentOf(entries)),
-  );
-  const content = contentOf(entries, [...unreadFiles(names), ...broken.map(({ file }) => file)]);
-  // Tokens are made of plans and of their limits.
-  const plans = planProblems(content);
-  const problems = inSteps(
-    [...misplacedFiles(names), ...broken],
-    plans.length > 0 ? plans : tokenProblems(content),
-    [
-      ...duplicateProblems(content),
-      ...staticProblems(content),
-      ...brandProblems(content),
-      ...lengthProblems(content, warn),
-      ...menuProblems(content, warn),
-      ...targetProblems(content),
-      ...referenceProblems(content),
+  const content = contentOf(files.flatMap((file) => file.entries));
+  const groups = [
+    () => [
+      ...misplacedFiles(files.map(({ file }) => file)),
+      ...files.flatMap(({ problems }) => problems),
     ],
-  );
-  return (problems.length > 0 ? problems : unusedEntries(content)).sort(byPlace);
+    // Links lead to addresses, and tokens are made of plans.
+    () => [...addressProblems(content), ...planProblems(content)],
+    () =>
+      inSteps(tokenProblems(content), [
+        ...duplicateProblems(content),
+        ...staticProblems(content),
+        ...brandProblems(content),
+        ...lengthProblems(content, warn),
+        ...menuProblems(content, warn),
+        ...targetProblems(content),
+        ...referenceProblems(content),
+      ]),
+    () => unusedEntries(content),
+  ];
+  for (const problemsOf of groups) {
+    const problems = problemsOf();
+    if (problems.length > 0) return problems.sort(byPlace);
+  }
+  return [];
+}
+
+/** Reads a `data` folder, the oldest file first. */
+function readFiles(folder: string): CheckedFile[] {
+  const age = (file: string) => statSync(join(folder, file)).mtimeMs;
+  return contentFiles(folder)
+    .sort((a, b) => age(a) - age(b))
+    .map((file) => checkFile(file, readText(folder, file)));
 }
 
 /**
@@ -89,13 +100,11 @@ export async function checkContent(
   folder: string,
   warn?: (problem: Problem) => void,
 ): Promise<Problem[]> {
-  const age = (file: string) => statSync(join(folder, file)).mtimeMs;
-  const files = contentFiles(folder)
-    .sort((a, b) => age(a) - age(b))
-    .map((file) => checkFile(file, readText(folder, file)));
+  const files = readFiles(folder);
+  const problems = checkTogether(files, warn);
+  if (files.some((file) => file.problems.length > 0)) return problems;
   const content = contentOf(files.flatMap(({ entries }) => entries));
-  const languages = languageProblems(content, filesBelow("translations"));
-  const pictures = await pictureProblems(content, folder);
-  const problems = inSteps(checkTogether(files, warn), languages, pictures);
+  problems.push(...languageProblems(content, filesBelow("translations")));
+  problems.push(...(await pictureProblems(content, folder)));
   return (problems.length > 0 ? problems : unusedPictures(content, folder)).sort(byPlace);
 }

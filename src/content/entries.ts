@@ -1,4 +1,4 @@
-import { type Entity, entityOf } from "../schema/entities";
+import type { Entity } from "../schema/entities";
 import { type Leaf, leavesIn } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { Problem } from "./problems";
@@ -26,8 +26,6 @@ export interface Content {
   entries: Entry[];
   ofType(type: string): Entry[];
   leavesOf(means: Leaf["means"]): FoundLeaf[];
-  /** Whether a file, or every file of a folder, exists and fits its schema. If not, a link to it may only look dead. */
-  isValid(files: string): boolean;
 }
 
 function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
@@ -58,14 +56,19 @@ export function entriesOf(source: Source, entity: Entity): Entry[] {
     : [];
 }
 
-/** Makes entries searchable by what their fields mean. `broken` are files that are missing or don't fit their schema. */
-export function contentOf(entries: Entry[], broken: string[] = []): Content {
-  const wrong = new Set(broken.flatMap((file) => [file, entityOf(file)?.files ?? file]));
+/** Makes entries searchable by their type, and by what their fields mean. */
+export function contentOf(entries: Entry[]): Content {
+  const byType = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { type } = entry.entity;
+    const others = byType.get(type);
+    if (others) others.push(entry);
+    else byType.set(type, [entry]);
+  }
   return {
     entries,
-    ofType: (type) => entries.filter(({ entity }) => entity.type === type),
+    ofType: (type) => byType.get(type) ?? [],
     leavesOf: (means) => entries.flatMap((entry) => entry.leavesOf(means)),
-    isValid: (files) => !wrong.has(files),
   };
 }
 

@@ -1,12 +1,9 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { type Entity, entities, fileSchema } from "../schema/entities";
+import { type Entity, entities, fileSchema, filesInWords } from "../schema/entities";
 import {
   addressOf,
   collectionOf,
-  endingOf,
   formatOf,
-  isFolder,
-  nameOf,
   pathToPictures,
   pictureFolder,
   writtenSchema,
@@ -27,8 +24,8 @@ export interface EditorOptions {
 type ShownAt = EditorOptions["shownAt"];
 
 const common = (entity: Entity, shownAt: ShownAt) => ({
-  name: nameOf(entity),
-  label: inWords(nameOf(entity)),
+  name: entity.name,
+  label: inWords(entity.name),
   media_folder: pictureFolder,
   public_folder: pathToPictures(entity),
   format: formatOf(entity),
@@ -37,9 +34,9 @@ const common = (entity: Entity, shownAt: ShownAt) => ({
 
 const fileOf = (entity: Entity, shownAt: ShownAt) => ({
   ...common(entity, shownAt),
-  file: `data/${entity.files}`,
+  file: `data/${filesInWords(entity)}`,
   fields: entity.list
-    ? [{ ...formFieldOf(nameOf(entity), fileSchema(entity)), required: true, root: true }]
+    ? [{ ...formFieldOf(entity.name, fileSchema(entity)), required: true, root: true }]
     : formFieldsOf(entity.schema),
 });
 
@@ -51,9 +48,9 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
   };
   return {
     ...common(entity, shownAt),
-    label_singular: inWords(nameOf(entity)).replace(/s$/, ""),
-    folder: `data/${nameOf(entity)}`,
-    extension: endingOf(entity),
+    label_singular: inWords(entity.name).replace(/s$/, ""),
+    folder: `data/${entity.name}`,
+    extension: entity.extension,
     identifier_field: labelField(schema),
     // Names a new file. It can't change later, because the package would write the old name into the file.
     slug: { template: `{{fields.${"slug" in schema.shape ? "slug" : "label"}}}`, editable: false },
@@ -94,7 +91,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     editor: { preview: Boolean(local) },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...entities.filter(isFolder).map((entity) => folderOf(entity, shownAt)),
+      ...entities.filter(({ isFolder }) => isFolder).map((entity) => folderOf(entity, shownAt)),
       groupOf("lists"),
       groupOf("site"),
     ],

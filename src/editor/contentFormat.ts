@@ -8,7 +8,7 @@ import { type Entity, fileSchema } from "../schema/entities";
 import { meanings } from "../schema/fields";
 import { isRecord, schemaOf } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
-import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
+import { pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
 
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
@@ -74,7 +74,7 @@ const keyOf = (value: unknown) => (isRecord(value) ? (value.path ?? value.slug) 
 export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
   const { list, frontmatter } = entity;
   const whole = list ? fileSchema(entity) : writtenSchema(entity);
-  const start = list ? [nameOf(entity)] : [];
+  const start = list ? [entity.name] : [];
   const texts = new Map<unknown, string>();
   const keep = (value: unknown, text: string) => texts.set(keyOf(value), text.trim());
 

@@ -7,28 +7,22 @@ export const editorAddress = "/admin";
 
 export const pictureFolder = "/data/images";
 
-/** The name of an entity in the editor: that of its file or folder. */
-export const nameOf = ({ files }: Entity) => files.replace(/(\/\*)?\.\w+$/, "");
-
 /** Where the development server answers the texts of all content files. */
 export const textsAddress = `${editorAddress}/texts`;
 
-export const endingOf = ({ files }: Entity) => files.replace(/.*\./, "");
-
-/** Whether each entry of an entity has a file of its own. */
-export const isFolder = ({ files }: Entity) => files.includes("*");
-
-export function collectionOf(entity: Entity) {
-  if (isFolder(entity)) return nameOf(entity);
+/** The group of forms that an entity is in: each folder is one, and all lists, and all other files. */
+export function collectionOf(entity: Entity): string {
+  if (entity.isFolder) return entity.name;
   return entity.list ? "lists" : "site";
 }
 
 /** Returns the format of an entity's files. The editor accepts no other name for a format of MDX. */
 export const formatOf = (entity: Entity) =>
-  nameOf(entity) + (entity.frontmatter ? "-frontmatter" : "");
+  entity.name + (entity.frontmatter ? "-frontmatter" : "");
 
-export const pathToPictures = ({ files }: Entity) =>
-  files.includes("/") ? "../images" : "./images";
+/** The path to the pictures from an entity's files. */
+export const pathToPictures = (entity: Entity): string =>
+  entity.isFolder ? "../images" : "./images";
 
 /** The schema of one entry, as its author writes it. The text of an MDX file is its `body`. */
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
@@ -48,6 +42,6 @@ export function addressOf(entity: Entity, shownAt: Record<string, string>) {
 export function editorPath(file: string) {
   const entity = entityOf(file);
   if (!entity) return "#/collections";
-  const form = isFolder(entity) ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";
+  const form = entity.isFolder ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";
   return `#/collections/${collectionOf(entity)}${form}`;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entities } from "../schema/entities";
 import { meanings } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
-import { collectionOf, nameOf } from "./editedFiles";
+import { collectionOf } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */
 interface FormField extends Record<string, unknown> {
@@ -39,7 +39,7 @@ const notesOf = (schema: z.core.$ZodType): Notes => z.globalRegistry.get(schema)
 function reference(type: string) {
   const entity = entities.find((known) => known.type === type);
   if (!entity) throw new Error(`No entity has the type ${type}.`);
-  const name = nameOf(entity);
+  const name = entity.name;
   const prefix = entity.list ? `${name}.*.` : "";
   const slug = `${prefix}slug`;
   const shown = prefix + labelField(entity.schema);

@@ -4,7 +4,7 @@ import { showProblems } from "../develop/problemPanel";
 import { type Entity, entities } from "../schema/entities";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import { addressOf, editorPath, endingOf, formatOf, nameOf, textsAddress } from "./editedFiles";
+import { addressOf, editorPath, formatOf, textsAddress } from "./editedFiles";
 import { askBeforeLeaving } from "./unsavedChanges";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
@@ -47,14 +47,14 @@ async function start(options: EditorOptions) {
   for (const entity of entities)
     CMS.registerCustomFormat(
       formatOf(entity),
-      endingOf(entity),
+      entity.extension,
       contentFormat(entity, options.local ? textsNow : undefined),
     );
   CMS.init({ config: editorConfig(options) });
   askBeforeLeaving();
   if (!options.local) return;
   for (const entity of entities)
-    CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity, options.shownAt));
+    CMS.registerPreviewTemplate(entity.name, livePreview(entity, options.shownAt));
   showProblems(({ file }) =>
     Object.assign(document.createElement("a"), { href: editorPath(file.replace(/^data\//, "")) }),
   );

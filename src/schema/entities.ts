@@ -17,8 +17,11 @@ import { siteSettings } from "./entries/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its schema. */
 export interface Entity {
-  /** A file, or `folder/*.json` or `folder/*.mdx` when each entry has a file of its own. */
-  files: string;
+  /** The name of its file, or of its folder. */
+  name: string;
+  /** Whether each entry has a file of its own, in a folder. */
+  isFolder?: boolean;
+  extension: "json" | "mdx";
   type: string;
   schema: z.ZodObject;
   /** What authors write of an MDX file's entry: the fields at its top. The parser adds the others. */
@@ -28,47 +31,58 @@ export interface Entity {
   address?: string;
 }
 
-const entity = (files: string, schema: z.ZodObject, further?: Partial<Entity>): Entity => ({
-  files,
+const single = (name: string, schema: z.ZodObject, further?: Partial<Entity>): Entity => ({
+  name,
+  extension: "json",
   type: `${schema.meta()?.id}`,
   schema,
   ...further,
 });
-
-const list = (files: string, schema: z.ZodObject) => entity(files, schema, { list: true });
+const list = (name: string, schema: z.ZodObject): Entity => single(name, schema, { list: true });
+const folder = (name: string, schema: z.ZodObject, further?: Partial<Entity>): Entity =>
+  single(name, schema, { isFolder: true, ...further });
 
 /** Every content entity of the site. The check refuses a file under `data/` that isn't in this table. */
 export const entities: Entity[] = [
-  entity("site.json", siteSettings),
-  entity("integrations.json", integrations),
-  entity("navigation.json", navigation),
-  entity("interface.json", interfaceText),
-  list("redirects.json", redirect),
-  list("plans.json", plan),
-  list("comparison.json", comparisonRow),
-  list("comparison-groups.json", comparisonGroup),
-  list("faq.json", faqItem),
-  list("roles.json", roleCard),
-  list("organizations.json", organizationCard),
-  list("phases.json", phase),
-  list("sectors.json", sector),
-  list("stats.json", stat),
-  list("pictures.json", picture),
-  entity("debate-words.json", debateWords),
-  entity("pages/*.json", page, { address: "/" }),
-  entity("scenarios/*.json", scenarioPage, { address: "/government-sector/" }),
-  entity("education/*.json", page, { address: "/education/" }),
-  entity("briefs/*.json", page, { address: "/briefs/" }),
-  entity("guides/*.mdx", guide, { frontmatter: guideFrontmatter, address: "/guides/" }),
-  entity("debates/*.json", debate),
+  single("site", siteSettings),
+  single("integrations", integrations),
+  single("navigation", navigation),
+  single("interface", interfaceText),
+  list("redirects", redirect),
+  list("plans", plan),
+  list("comparison", comparisonRow),
+  list("comparison-groups", comparisonGroup),
+  list("faq", faqItem),
+  list("roles", roleCard),
+  list("organizations", organizationCard),
+  list("phases", phase),
+  list("sectors", sector),
+  list("stats", stat),
+  list("pictures", picture),
+  single("debate-words", debateWords),
+  folder("pages", page, { address: "/" }),
+  folder("scenarios", scenarioPage, { address: "/government-sector/" }),
+  folder("education", page, { address: "/education/" }),
+  folder("briefs", page, { address: "/briefs/" }),
+  folder("guides", guide, { extension: "mdx", frontmatter: guideFrontmatter, address: "/guides/" }),
+  folder("debates", debate),
 ];
 
 /** The schema of what a file holds. Only redirects, which no page shows, may be an empty list. */
 export const fileSchema = ({ list, schema, type }: Entity) =>
   list ? z.array(schema).min(type === "Redirect" ? 0 : 1) : schema;
 
+/** Where an entity's content is below `data/`, in words: `plans.json`, or `pages/*.json` for each file of a folder. */
+export const filesInWords = ({ name, isFolder, extension }: Entity): string =>
+  `${name}${isFolder ? "/*" : ""}.${extension}`;
+
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
-export function entityOf(file: string) {
-  const files = file.replace(/\/[^/]+(\.\w+)$/, "/*$1");
-  return entities.find((entity) => entity.files === files);
+export function entityOf(file: string): Entity | undefined {
+  const [, folder, stem, extension] = /^(?:([^/]+)\/)?([^/]+)\.(\w+)$/.exec(file) ?? [];
+  return entities.find(
+    (entity) =>
+      entity.name === (folder ?? stem) &&
+      Boolean(entity.isFolder) === (folder !== undefined) &&
+      entity.extension === extension,
+  );
 }

@@ -6,7 +6,7 @@ import { referencesIn, schemaOf, valueAt } from "./schemaFields";
 import { shownEntries } from "./shapes";
 
 export const hasEntries = (type: string) =>
-  entities.some((entity) => entity.type === type && (entity.list || entity.files.includes("*")));
+  entities.some((entity) => entity.type === type && (entity.list || entity.isFolder));
 
 const shownBy = (kind: z.core.$ZodType) =>
   Object.values(shownEntries.get(kind) ?? {}).filter(hasEntries);

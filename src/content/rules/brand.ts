@@ -18,7 +18,7 @@ export function mentions(text: string, name: string): boolean {
 
 /** Texts that spell out the brand: they would keep the old name when it changes. */
 export function brandProblems(content: Content): Problem[] {
-  const { brand } = tokensOf(content) ?? {};
+  const { brand } = tokensOf(content);
   if (!brand) return [];
   return content
     .leavesOf("text")

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { entities, entityOf } from "../../schema/entities";
+import { entities, entityOf, filesInWords } from "../../schema/entities";
 import { nearMiss } from "../messages";
 import { type Problem, problemsIn } from "../problems";
 
@@ -25,31 +25,20 @@ export const contentFiles = (folder: string, start = "") =>
 export const fileProblem = (file: string, message: string): Problem =>
   problemsIn(file, "")(0, message);
 
-const patterns = entities.map(({ files }) => files);
-
 /** The folders of `data/` with an entry a file, with the ending of their files: `pages/`, `.json`. */
-const folders = patterns
-  .filter((files) => files.includes("*"))
-  .map((files) => ({ folder: files.replace(/\*.*/, ""), ending: files.replace(/.*\*/, "") }));
+const folders = entities
+  .filter(({ isFolder }) => isFolder)
+  .map((entity) => ({ folder: `${entity.name}/`, ending: `.${entity.extension}` }));
 
 /** The files that must exist and don't. */
 export const missingFiles = (files: string[]): string[] =>
-  patterns.filter((name) => !name.includes("*") && !files.includes(name));
+  entities
+    .filter(({ isFolder }) => !isFolder)
+    .map(filesInWords)
+    .filter((name) => !files.includes(name));
 
 /** Whether a file has the ending of content: its entry may be missed elsewhere while it isn't read. */
 const mayBeContent = (file: string): boolean => /\.(json|mdx)$/i.test(file);
-
-/**
- * The content files and folders that can't be judged: those that are missing, and all folders while a file that may
- * belong to one lies elsewhere.
- */
-export function unreadFiles(files: string[]): string[] {
-  const isAstray = files.some((file) => !entityOf(file) && mayBeContent(file));
-  return [
-    ...missingFiles(files),
-    ...(isAstray ? patterns.filter((name) => name.includes("*")) : []),
-  ];
-}
 
 /** Where a file of no entity belongs; undefined when nothing tells. */
 function placeFor(file: string, missing: string[]): string | undefined {

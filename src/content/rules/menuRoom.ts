@@ -7,10 +7,8 @@ const widths = { at1280: 69.9, most: 84.2 };
 
 /** A menu for which the header has no room; `warn` gets one that fits on wide screens only. */
 export function menuProblems(content: Content, warn: (problem: Problem) => void) {
-  const { ofType, isValid } = content;
-  const [site, navigation] = [...ofType("SiteSettings"), ...ofType("Navigation")].filter(
-    ({ source }) => isValid(source.file),
-  );
+  const [site] = content.ofType("SiteSettings");
+  const [navigation] = content.ofType("Navigation");
   if (!site || !navigation) return [];
   const { forMenu } = headerRoom({ ...Object(site.value), ...Object(navigation.value) });
   const excess = (width: number) => Math.ceil((forMenu - width) / letterWidth);

@@ -9,10 +9,10 @@ type Plan = z.infer<typeof plan>;
 type Row = z.infer<typeof comparisonRow>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
-export function planProblems({ ofType, isValid }: Content): Problem[] {
+export function planProblems({ ofType }: Content): Problem[] {
   const plans = ofType("Plan");
   const [first] = plans;
-  if (!first || !isValid(first.source.file)) return [];
+  if (!first) return [];
   const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
   const notOne = first.source.problemAt(
     highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
@@ -29,7 +29,6 @@ export function planProblems({ ofType, isValid }: Content): Problem[] {
       ),
     );
   const cells = ofType("ComparisonRow").flatMap(({ source, value, at }) => {
-    if (!isValid(source.file)) return [];
     const { name, values } = value as Row;
     const problem = (message: string, ...key: string[]) =>
       source.problemAt([...at, "values", ...key], message);

@@ -1,8 +1,8 @@
-import { entities } from "../../schema/entities";
+import { entities, filesInWords } from "../../schema/entities";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { valueAt } from "../../schema/schemaFields";
 import { addressIn, ownLanguage } from "../../shared/languages";
-import { type Content, type Entry, placesOn, showsFaq } from "../entries";
+import { type Content, type Entry, placesOn } from "../entries";
 import { addressesOf, furtherLanguages, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import { builtFiles, fileProblem, isOwnAddress, staticAddresses } from "./files";
@@ -13,7 +13,7 @@ function folderFor(path: string): string | undefined {
   const [found] = entities
     .filter(({ address }) => address && path.startsWith(address))
     .sort((a, b) => `${b.address}`.length - `${a.address}`.length);
-  return found && `data/${found.files.replace(/\*.*/, "")}`;
+  return found && `data/${found.name}/`;
 }
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
@@ -41,9 +41,7 @@ export function addressProblems(content: Content) {
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
 export function targetProblems(content: Content) {
-  const { ofType, leavesOf, isValid } = content;
-  // A page that doesn't fit its schema may have any address.
-  const addressesKnown = entities.every((entity) => !entity.address || isValid(entity.files));
+  const { ofType, leavesOf } = content;
   const further = furtherLanguages(content);
   // Whether a page is there in a language is for the check of its translation.
   const pages = new Map(
@@ -63,10 +61,7 @@ export function targetProblems(content: Content) {
     }),
   );
   const [integrations] = ofType("Integrations");
-  const names =
-    integrations && isValid("integrations.json")
-      ? namedTargets(integrations.value as NamedAddresses).map(({ name }) => name)
-      : undefined;
+  const names = namedTargets(integrations?.value as NamedAddresses).map(({ name }) => name);
   const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
 
   /** Where redirects lead in the end; undefined for a circle. */
@@ -91,10 +86,8 @@ export function targetProblems(content: Content) {
     const end = endOf(written);
     if (!page && end !== undefined && end !== written)
       return mismatch(`expected "${end}", to which the address redirects`, written);
-    if (!page)
-      return addressesKnown ? unless(addresses, "the address of a page", written) : undefined;
-    const isKnown = isValid(page.source.file) && (isValid("faq.json") || !showsFaq(page));
-    if (!hash || !isKnown) return undefined;
+    if (!page) return unless(addresses, "the address of a page", written);
+    if (!hash) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
     const path = written || valueAt(page.value, ["path"]);
     return unless(anchors, `an anchor of "${path}"`, hash, anchors);
@@ -111,36 +104,43 @@ export function targetProblems(content: Content) {
   /** What is wrong with a target of a right form, by the form: the first that fits counts. */
   const mistakes: [form: RegExp, mistakeIn: (to: string, entry: Entry) => string | undefined][] = [
     [/^(https|mailto|tel):/, () => undefined],
-    [/^(site|form):/, (to) => names && unless(names, "a name from integrations.json", to, names)],
+    [/^(site|form):/, (to) => unless(names, "a name from integrations.json", to, names)],
     [/\./, fileMistake],
     [/^/, placeMistake],
   ];
 
   // The home page, and what visitors see at an address that doesn't exist.
-  const absent = ["/", "/404"].filter((path) => addressesKnown && !pages.has(path));
+  const absent = ["/", "/404"].filter((path) => !pages.has(path));
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
     ...leavesOf("target").flatMap(({ entry, text, problem }) => {
       if (`${text.toLowerCase()}/`.startsWith(`${origin}/`))
         return problem(mismatch("expected an address of this site without its name", text));
       const [, mistakeIn] = mistakes.find(([form]) => form.test(text)) ?? [];
-      const message = formMistake(text, addresses, names ?? []) ?? mistakeIn?.(text, entry);
+      const message = formMistake(text, addresses, names) ?? mistakeIn?.(text, entry);
       return message ? [problem(message)] : [];
     }),
   ];
 }
 
 /** References to entries that don't exist, or lack what their place shows. */
-export const referenceProblems = ({ ofType, leavesOf, isValid }: Content) =>
+export const referenceProblems = ({ ofType, leavesOf }: Content) =>
   leavesOf("reference").flatMap(({ leaf, text, problem }) => {
     if (leaf.means !== "reference") return [];
     const { to: type, having } = leaf;
-    const file = entities.find((entity) => entity.type === type)?.files ?? "";
-    if (!isValid(file)) return [];
+    const entity = entities.find((one) => one.type === type);
     const found = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === text);
     if (!found) {
       const known = ofType(type).map(({ value }) => `${valueAt(value, ["slug"])}`);
-      return [problem(mismatch(`expected the slug of an entry in data/${file}`, text, known))];
+      return [
+        problem(
+          mismatch(
+            `expected the slug of an entry in data/${entity && filesInWords(entity)}`,
+            text,
+            known,
+          ),
+        ),
+      ];
     }
     if (!having || valueAt(found.value, [having])) return [];
     const { file: page, line } = problem("");

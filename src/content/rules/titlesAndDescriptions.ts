@@ -8,7 +8,7 @@ import { tokensOf } from "./unknownTokens";
 
 /** The titles and descriptions that search results show, with their tokens filled in. */
 export function searchTexts(content: Content) {
-  const tokens = tokensOf(content) ?? {};
+  const tokens = tokensOf(content);
   const pages = content.entries.filter(({ entity }) => entity.address !== undefined);
   return pages.flatMap((entry) =>
     (["title", "description"] as const).flatMap((field) => {

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
-import { entities } from "../../schema/entities";
+import { entities, filesInWords } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
 import { schemaOf, unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
@@ -33,8 +33,11 @@ const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
   below: resolved("[Page!]", pagesBelow),
 };
 
-/** The files of the entity with a type, below `data/`. */
-const filesOf = (type: string) => entities.find((entity) => entity.type === type)?.files;
+/** Where the entity with a type has its content. */
+function filesOf(type: string): string {
+  const entity = entities.find((one) => one.type === type);
+  return `data/${entity && filesInWords(entity)}`;
+}
 
 type Common = { name: string; description?: string };
 
@@ -84,11 +87,11 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
         hasEntries(of)
           ? {
               ...resolved(`[${of}!]!`, resolvers.everyEntry(of)),
-              description: `Every entry of data/${filesOf(of)}.`,
+              description: `Every entry of ${filesOf(of)}.`,
             }
           : {
               ...resolved(`${of}!`, resolvers.onlyEntry(of)),
-              description: `What data/${filesOf(of)} holds.`,
+              description: `What ${filesOf(of)} holds.`,
             },
       ]),
     );
