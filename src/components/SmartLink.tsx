@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { parseTarget } from "../shared/targets";
 import { withParameter } from "../shared/withParameter";
 import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
@@ -40,8 +41,8 @@ export function SmartLink({
       </DialogLink>
     );
   }
-  const isFile = /^\/.*\.\w+$/.test(href);
-  if (href.startsWith("/") && !isFile) {
+  const kind = parseTarget(href)?.kind;
+  if (kind === "page") {
     return (
       <Link to={href} replace={replace} {...rest}>
         {children}
@@ -51,7 +52,7 @@ export function SmartLink({
   return (
     <a
       href={href}
-      download={isFile || undefined}
+      download={kind === "file" || undefined}
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...rest}
     >

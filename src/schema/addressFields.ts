@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
+import { targetPattern, webPattern } from "../shared/targets";
 import { formed, longest, meanings } from "./fields";
 
 /* Fields that name something or lead somewhere: slugs, places, paths, targets, addresses. */
@@ -8,18 +9,12 @@ const slugForm = "lowercase letters and digits, separated by hyphens,";
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugCharacter = /[a-z0-9-]/;
 const pathCharacter = /[a-z0-9/-]/;
-/** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
-export const webPattern =
-  /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
-
+/** A character that an address of another site may have. */
 export const webCharacter = /[\w\-.~:/?#[\]@!$&'()*+,;=%]/;
 
 /** The form of an address of another site, in words that follow `expected`. */
 export const webForm = 'an address that starts with "https://" and the name of a site';
 
-export const targetPattern = new RegExp(
-  `^(\\/[a-z0-9-/]*(#[a-z0-9-]+)?|\\/[\\w/-]+(\\.[\\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z][\\w-]*|mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}(\\?[\\w=&%+.-]*)?|tel:\\+?[\\d-]+)$|${webPattern.source}`,
-);
 /** The forms of a link's target, in words that follow `expected`. */
 export const targetForms =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
@@ -71,7 +66,7 @@ export const anchor = () =>
     ),
   ).register(meanings, { means: "anchor" });
 
-/** Where a link leads. Its form is checked by content/rules/targetForms.ts, which can suggest what was meant. */
+/** Where a link leads. Its form is checked by content/rules/targets.ts, which can suggest what was meant. */
 export const target = () =>
   z
     .string()

@@ -1,5 +1,6 @@
-import { targetForms, targetPattern, webCharacter, webForm } from "../../schema/addressFields";
+import { targetForms, webCharacter, webForm } from "../../schema/addressFields";
 import { withoutUnfit } from "../../schema/textRules";
+import { parseTarget } from "../../shared/targets";
 import { mismatch } from "../messages";
 
 interface Kind {
@@ -36,15 +37,14 @@ function withStart(to: string, addresses: string[], names: string[]): string | u
   const name = names.find((one) => one.endsWith(`:${to}`));
   if (name) return name;
   const start = to.includes("@") ? "mailto:" : "https://";
-  return to.includes(".") && targetPattern.test(start + to) ? start + to : undefined;
+  return to.includes(".") && parseTarget(start + to) ? start + to : undefined;
 }
 
 /**
- * What is wrong with a target that has the form of none, by what it seems to be.
+ * What is wrong with a text that has the form of no target, by what it seems to be.
  * @param names those of integrations.json, such as `form:contact`
  */
-export function formMistake(to: string, addresses: string[], names: string[]): string | undefined {
-  if (targetPattern.test(to)) return undefined;
+export function formMistake(to: string, addresses: string[], names: string[]): string {
   const kind = kinds.find(({ start }) => start.test(to));
   if (kind)
     return mismatch(`expected ${kind.expected}${withoutUnfit(to, kind.fit)}`, to, addresses);

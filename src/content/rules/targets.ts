@@ -2,6 +2,7 @@ import { entities, filesInWords } from "../../schema/entities";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { valueAt } from "../../schema/schemaFields";
 import { addressIn, ownLanguage } from "../../shared/languages";
+import { parseTarget, type Target } from "../../shared/targets";
 import { type Content, type Entry, placesOn } from "../entries";
 import { addressesOf, furtherLanguages, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
@@ -55,7 +56,7 @@ export function targetProblems(content: Content) {
       const to = `${valueAt(entry.value, ["to"])}`;
       return addressesOf(text, further).flatMap(({ language, address }): [string, string][] => {
         const localized = addressIn(language, to);
-        const isThere = language === ownLanguage || pages.has(localized.replace(/#.*/, ""));
+        const isThere = language === ownLanguage || pages.has(parseTarget(localized)?.path ?? "");
         return isThere ? [[address, localized]] : [];
       });
     }),
@@ -66,7 +67,7 @@ export function targetProblems(content: Content) {
 
   /** Where redirects lead in the end; undefined for a circle. */
   const endOf = (to: string, left = redirects.size): string | undefined => {
-    const next = redirects.get(to.replace(/#.*/, ""));
+    const next = redirects.get(parseTarget(to)?.path ?? "");
     return next === undefined ? to : left > 0 ? endOf(next, left - 1) : undefined;
   };
 
@@ -78,19 +79,16 @@ export function targetProblems(content: Content) {
     return mismatch(`expected ${expected}`, found, known) + all;
   }
 
-  function placeMistake(to: string, entry: Entry): string | undefined {
-    const [written = "", hash] = to.split("#");
-    if (!written && entry.entity.address === undefined)
-      return mismatch("expected the address of its page in front of a place", to);
-    const page = written ? pages.get(written) : entry;
-    const end = endOf(written);
-    if (!page && end !== undefined && end !== written)
-      return mismatch(`expected "${end}", to which the address redirects`, written);
-    if (!page) return unless(addresses, "the address of a page", written);
-    if (!hash) return undefined;
+  function pageMistake({ path, anchor }: Target, entry: Entry): string | undefined {
+    const page = path ? pages.get(path) : entry;
+    const end = endOf(path);
+    if (!page && end !== undefined && end !== path)
+      return mismatch(`expected "${end}", to which the address redirects`, path);
+    if (!page) return unless(addresses, "the address of a page", path);
+    if (!anchor) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
-    const path = written || valueAt(page.value, ["path"]);
-    return unless(anchors, `an anchor of "${path}"`, hash, anchors);
+    const address = path || valueAt(page.value, ["path"]);
+    return unless(anchors, `an anchor of "${address}"`, anchor, anchors);
   }
 
   /** A file that is neither in static nor made by the build; a page's address has no ending. */
@@ -101,23 +99,25 @@ export function targetProblems(content: Content) {
     return unless([...staticAddresses(), ...builtFiles], "a file in static", to);
   }
 
-  /** What is wrong with a target of a right form, by the form: the first that fits counts. */
-  const mistakes: [form: RegExp, mistakeIn: (to: string, entry: Entry) => string | undefined][] = [
-    [/^(https|mailto|tel):/, () => undefined],
-    [/^(site|form):/, (to) => unless(names, "a name from integrations.json", to, names)],
-    [/\./, fileMistake],
-    [/^/, placeMistake],
-  ];
+  function mistakeIn(to: string, entry: Entry): string | undefined {
+    if (`${to.toLowerCase()}/`.startsWith(`${origin}/`))
+      return mismatch("expected an address of this site without its name", to);
+    const target = parseTarget(to);
+    if (!target) return formMistake(to, addresses, names);
+    if (target.kind === "named") return unless(names, "a name from integrations.json", to, names);
+    if (target.kind === "file") return fileMistake(to);
+    if (target.kind === "anchor" && entry.entity.address === undefined)
+      return mismatch("expected the address of its page in front of a place", to);
+    const leadsToPage = target.kind === "page" || target.kind === "anchor";
+    return leadsToPage ? pageMistake(target, entry) : undefined;
+  }
 
   // The home page, and what visitors see at an address that doesn't exist.
   const absent = ["/", "/404"].filter((path) => !pages.has(path));
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
     ...leavesOf("target").flatMap(({ entry, text, problem }) => {
-      if (`${text.toLowerCase()}/`.startsWith(`${origin}/`))
-        return problem(mismatch("expected an address of this site without its name", text));
-      const [, mistakeIn] = mistakes.find(([form]) => form.test(text)) ?? [];
-      const message = formMistake(text, addresses, names) ?? mistakeIn?.(text, entry);
+      const message = mistakeIn(text, entry);
       return message ? [problem(message)] : [];
     }),
   ];

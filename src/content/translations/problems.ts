@@ -1,4 +1,5 @@
 import { valueAt } from "../../schema/schemaFields";
+import { parseTarget } from "../../shared/targets";
 import { linksIn } from "../../shared/textLinks";
 import { placeholdersIn } from "../../shared/tokens";
 import { checkContent } from "../checkContent";
@@ -98,7 +99,7 @@ export function translationProblems(file: TranslationFile): Problem[] {
 export function absentPageProblems(content: Content, file: TranslationFile): Problem[] {
   const { language, translated } = file;
   const found = content.leavesOf("target").flatMap(({ text, problem }) => {
-    const target = splitLanguage(text.replace(/#.*/, ""), [language]);
+    const target = splitLanguage(parseTarget(text)?.path ?? "", [language]);
     return target.language === language ? [{ path: target.path, problem }] : [];
   });
   // Only then, because it takes a while.

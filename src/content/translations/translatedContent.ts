@@ -1,6 +1,7 @@
 import { isRecord, valueAt } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import { addressIn } from "../../shared/languages";
+import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
 import type { Content, Entry } from "../entries";
 import { fileMeant } from "../rules/imageFiles";
@@ -34,9 +35,6 @@ function markLanguage(value: unknown, language: string): void {
   if (isRecord(value) && !parts.every(isRecord)) value.language = language;
 }
 
-/** A page's address without the place on it; undefined for other targets. */
-const pageIn = (target: string) => /^(\/[\w/-]*)(#.*)?$/.exec(target);
-
 /**
  * Makes the content in a language: each file with its translations, links that lead to pages in it, and its own pictures.
  * Pages without all of their translations are left out; links to them say that they are in English.
@@ -61,11 +59,12 @@ export function translatedContent(
   const inEnglish = translated.find(({ context }) => context.endsWith("site.json inEnglish"));
   const mark = ` ${inEnglish?.translation}`;
   const localized = (target: string) => {
-    const [, path, place = ""] = pageIn(target) ?? [];
-    return path && pages.has(path) ? addressIn(language, path) + place : target;
+    const { path = "", anchor } = parseTarget(target) ?? {};
+    if (!pages.has(path)) return target;
+    return addressIn(language, path) + (anchor ? `#${anchor}` : "");
   };
   const isEnglish = (target: string) => {
-    const [, path] = pageIn(target) ?? [];
+    const path = parseTarget(target)?.path;
     return english.has(path) && !pages.has(path);
   };
 

@@ -7,6 +7,7 @@ import { leavesIn } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownEntries";
 import { stepsTo } from "../../shared/breadcrumbs";
 import { addressIn, ownAddress } from "../../shared/languages";
+import { parseTarget } from "../../shared/targets";
 import { thirdPartiesOf } from "../hosting/contentSecurityPolicy";
 import { lastCommitted } from "../routes/dates";
 import { type CardFacts, longestLabel, shareAddress } from "../shareImages";
@@ -145,7 +146,7 @@ export const translations: Resolve<PageNode> = async ({ path }, context) => {
   return (await Promise.all(pages)).filter(Boolean);
 };
 
-const leadsTo = (path: string, link: unknown) => `${link}`.split("#")[0] === path;
+const leadsTo = (path: string, link: unknown) => parseTarget(`${link}`)?.path === path;
 
 export const linkedFrom: Resolve<PageNode> = async ({ path }, context) =>
   (await allPages(context)).filter(

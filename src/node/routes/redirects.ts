@@ -1,5 +1,6 @@
 import { addressesOf } from "../../content/languages";
 import { addressIn, ownLanguage } from "../../shared/languages";
+import { parseTarget } from "../../shared/targets";
 
 /**
  * The redirects of the site, with and without a slash at the end, which Gatsby's `trailingSlash` option doesn't add. An old
@@ -16,7 +17,7 @@ export function siteRedirects(
   return redirects.flatMap(({ from, to: { href } }) =>
     addressesOf(from, further).flatMap(({ language, address }) => {
       const toPath = addressIn(language, href);
-      const isThere = language === ownLanguage || paths.includes(toPath.replace(/[?#].*/, ""));
+      const isThere = language === ownLanguage || paths.includes(parseTarget(toPath)?.path ?? "");
       return isThere ? [address, `${address}/`].map((fromPath) => ({ fromPath, toPath })) : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { webPattern } from "../addressFields";
+import { webPattern } from "../../shared/targets";
 import {
   day,
   drawn,
