@@ -13,7 +13,7 @@ export const fragment = graphql`
   fragment PageSection on Section {
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...Faq ...FigureList ...LinkList ...List ...OrganizationCards ...OutcomeDocument
+    ...Faq ...FigureList ...LinkList ...List ...OrganizationCards
     ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
     ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...UseCases
   }
@@ -41,9 +41,6 @@ const components: {
   LinksSection: LinkList,
   ListSection: List,
   OrganizationsSection: UseCards,
-  OutcomeSection: bundled(
-    () => import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument"),
-  ),
   PapersSection: bundled(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
   PhasesSection: bundled(() => import("./phases/PhaseList")),
   PlanComparisonSection: bundled(

@@ -8,7 +8,6 @@ import { draft } from "./draft/schema";
 import { estimate } from "./estimate/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
-import { outcome } from "./outcome/schema";
 import { papers } from "./papers/schema";
 import { phases } from "./phases/schema";
 import { planComparison } from "./planComparison/schema";
@@ -36,7 +35,6 @@ export const section = z
     links,
     list,
     organizations,
-    outcome,
     papers,
     phases,
     planComparison,

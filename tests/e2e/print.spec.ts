@@ -46,7 +46,7 @@ for (const { path, file, sections, language } of sitePages()) {
       await expect(page.getByRole("button")).toHaveCount(0);
     });
 
-  if (sections?.some(({ kind }) => kind === "outcome"))
+  if (sections?.some(({ outcomeOf }) => outcomeOf))
     test(`the outcome document on ${path} prints alone on one page`, async ({ page }) => {
       await visit(page, path);
       const sheet = page.getByRole("article");

@@ -11,6 +11,7 @@ interface PageSection {
   kind: string;
   anchor: string;
   form?: string;
+  outcomeOf?: string;
 }
 
 /** A page of the site, with the fields that all pages share. */
@@ -66,7 +67,8 @@ const known = new Set<string>();
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind, form } of sections) known.add(`${kind} ${form}`);
+  for (const { kind, form, outcomeOf } of sections)
+    known.add(`${kind} ${form} ${Boolean(outcomeOf)}`);
   return known.size > before ? [path] : [];
 });
 

@@ -11,7 +11,6 @@ import Checklists, { Checklist } from "../../src/sections/checklists/Checklists"
 import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
 import Draft from "../../src/sections/draft/Draft";
-import OutcomeDocument from "../../src/sections/outcome/OutcomeDocument";
 import Papers from "../../src/sections/papers/Papers";
 import PhaseList from "../../src/sections/phases/PhaseList";
 import UseCases from "../../src/sections/scenarios/UseCases";
@@ -121,7 +120,7 @@ describe("an outcome document", () => {
   it.each(ended)("has the claim, number and backers of each point: $outcome.title", (debate) => {
     const { form, groups } = debate.outcome;
     const answered = { ...debate, outcome: outcome(false)(debate, context, undefined) };
-    render(<OutcomeDocument section={asAnswered({ ...heading, debate: answered })} />);
+    render(<DebateSection section={asAnswered({ ...heading, outcomeOf: answered })} />);
     const lines = screen.getAllByRole("listitem");
     const numberOf = (slug: string) => debate.arguments.findIndex((one) => one.slug === slug) + 1;
     const entries = groups.flatMap((group) =>

@@ -34,7 +34,7 @@ interface PageNode extends ContentNode {
   theme?: CardFacts["theme"];
   metadata: { image?: object };
   hero: { title: string; debate?: string };
-  sections: { kind: string; debate?: string }[];
+  sections: { kind: string; debate?: string; outcomeOf?: string }[];
 }
 
 type Debate = z.infer<typeof debate>;
@@ -96,7 +96,10 @@ export const shareImage: Resolve<PageNode> = async (page, context) => {
   const [, ...steps] = await breadcrumbs(page, context);
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
-  const slug = [hero, ...sections].find(({ debate }) => debate)?.debate;
+  const [slug] = [
+    hero.debate ?? [],
+    ...sections.map(({ debate, outcomeOf }) => debate ?? outcomeOf ?? []),
+  ].flat();
   const debate = slug && (await nodeWith<Debate>(context, "Debate", { slug: { eq: slug } }));
   const words = await nodeWith<z.infer<typeof debateWords>>(context, "DebateWords");
   const card: CardFacts = {

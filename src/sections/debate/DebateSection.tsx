@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { DebateColumns } from "../../debate/DebateColumns";
 import { DebateFrame } from "../../debate/DebateFrame";
 import DebateSheet from "../../debate/DebateSheet";
 import type { DebateProps } from "../../debate/walk";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
+import { OutcomeDocument } from "./OutcomeDocument";
 
 export const fragment = graphql`
   fragment DebateSection on DebateSection {
     anchor label title lead
     debate { ...Debate }
+    outcomeOf { question outcome { ...OutcomeParts note signatures { title text } } }
   }
 `;
 
@@ -24,14 +27,24 @@ const DebateList = ({ debate }: DebateProps) => (
   </DebateFrame>
 );
 
-const DebateSection = ({ section }: { section: Queries.DebateSectionFragment }) => {
-  const { debate } = section;
-  const Shown = debate.status ? DebateList : DebateSheet;
+interface DebateSectionProps {
+  section: Queries.DebateSectionFragment;
+}
+
+/** A debate to go through or to read, or the document that one ends in. */
+export default function DebateSection({ section }: DebateSectionProps): ReactElement {
+  const { anchor, debate, outcomeOf } = section;
+  const Shown = debate?.status ? DebateList : DebateSheet;
   return (
     <SectionFrame heading={section}>
-      <Shown debate={debate} />
+      {debate && <Shown debate={debate} />}
+      {outcomeOf?.outcome && (
+        <OutcomeDocument
+          question={outcomeOf.question}
+          outcome={outcomeOf.outcome}
+          titleId={`${anchor}-outcome`}
+        />
+      )}
     </SectionFrame>
   );
-};
-
-export default DebateSection;
+}

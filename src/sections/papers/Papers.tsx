@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { themed, variant } from "../../theme/variant";
-import { forms } from "../outcome/forms";
-import { DocumentParts } from "../outcome/OutcomeDocument";
+import { forms } from "../debate/forms";
+import { DocumentParts } from "../debate/OutcomeDocument";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`

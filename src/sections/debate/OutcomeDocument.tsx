@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import Paperclip from "lucide-react/icons/paperclip";
+import type { ReactElement } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { nameOf } from "../../debate/DebateArgument";
@@ -7,7 +8,6 @@ import { SideMark, useSideNames } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
 import { forms } from "./forms";
 
 export const fragment = graphql`
@@ -22,10 +22,6 @@ export const fragment = graphql`
         common { claim }
       }
     }
-  }
-  fragment OutcomeDocument on OutcomeSection {
-    anchor label title lead
-    debate { question outcome { ...OutcomeParts note signatures { title text } } }
   }
 `;
 
@@ -86,7 +82,8 @@ interface DocumentPartsProps {
   titleId?: string;
 }
 
-export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps) {
+/** The head and the groups of an outcome document. */
+export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps): ReactElement {
   const { form, title, facts, groups } = outcome;
   const Question = titleId ? "h3" : "p";
   return (
@@ -126,35 +123,44 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
   );
 }
 
-export default function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
+type Outcome = NonNullable<NonNullable<Queries.DebateSectionFragment["outcomeOf"]>["outcome"]>;
+
+interface OutcomeDocumentProps {
+  question: string;
+  outcome: Outcome;
+  /** The id of the question as a heading. */
+  titleId: string;
+}
+
+/** The document that a debate ends in, whole, with a button that prints it alone. */
+export function OutcomeDocument({
+  question,
+  outcome,
+  titleId,
+}: OutcomeDocumentProps): ReactElement {
   const { messages } = useSite();
-  const { question, outcome } = section.debate;
-  if (!outcome) return null;
   const { form, signatures, note } = outcome;
-  const titleId = `${section.anchor}-outcome`;
   return (
-    <SectionFrame heading={section}>
-      <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>
-        <DocumentParts question={question} outcome={outcome} titleId={titleId} />
-        {signatures && (
-          <ul>
-            {signatures.map(({ title: name, text }) => (
-              <li key={name}>
-                <p className="name">{name}</p>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <footer>
-          <p>{note}</p>
-          <PrintButton
-            label={messages.print}
-            aria-describedby={titleId}
-            sx={{ ...variant("buttons.text"), py: 1 }}
-          />
-        </footer>
-      </article>
-    </SectionFrame>
+    <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>
+      <DocumentParts question={question} outcome={outcome} titleId={titleId} />
+      {signatures && (
+        <ul>
+          {signatures.map(({ title: name, text }) => (
+            <li key={name}>
+              <p className="name">{name}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer>
+        <p>{note}</p>
+        <PrintButton
+          label={messages.print}
+          aria-describedby={titleId}
+          sx={{ ...variant("buttons.text"), py: 1 }}
+        />
+      </footer>
+    </article>
   );
 }
