@@ -3,7 +3,9 @@ import { createElement, type FunctionComponent, lazy, type ReactElement, Suspens
 type Component<Props> = (props: Props) => ReactElement | null;
 
 /** A component that can have a bundle of its own. */
-export type MaybeBundled<Props> = FunctionComponent<Props> & { preload?(): Promise<unknown> };
+export type MaybeBundled<Props> = Component<Props> & {
+  preload?(props: Props): Promise<unknown>;
+};
 
 const preloads: (() => Promise<unknown>)[] = [];
 
@@ -29,3 +31,11 @@ export function bundled<Props extends object>(load: () => Promise<{ default: Com
     { preload },
   );
 }
+
+/** A component that shows one of several, as its props say. Only the bundle of that one loads. */
+export const oneOf = <Props extends object>(
+  choose: (props: Props) => MaybeBundled<Props>,
+): MaybeBundled<Props> =>
+  Object.assign((props: Props) => createElement(choose(props), props), {
+    preload: async (props: Props) => choose(props).preload?.(props),
+  });

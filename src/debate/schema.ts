@@ -173,7 +173,7 @@ export const debate = z
     { when: whenFieldsValid },
   )
   .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." })
-  .register(shownEntries, { words: "DebateWords" });
+  .register(shownEntries, { words: { type: "DebateWords" } });
 
 export const debateReference = (having?: string) =>
   reference("Debate", "The debate: its slug in data/debates.", "locked-phones", having);

@@ -35,7 +35,7 @@ const components: {
 const componentOf = ({ __typename }: AnyHero) =>
   components[__typename] as MaybeBundled<HeroProps<AnyHero>>;
 
-export const preloadHero = (hero: AnyHero) => componentOf(hero).preload?.();
+export const preloadHero = (hero: AnyHero) => componentOf(hero).preload?.({ hero });
 
 export function PageHero(props: HeroProps<AnyHero>) {
   const Component = componentOf(props.hero);

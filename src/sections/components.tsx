@@ -7,15 +7,15 @@ import { LinkList } from "./links/LinkList";
 import { List } from "./list/List";
 import { Prose } from "./prose/Prose";
 import { Faq, Questions } from "./questions/Questions";
-import { StatRow } from "./stats/StatRow";
+import { Stats } from "./stats/Stats";
 
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...Faq ...FigureList ...LinkList ...List ...OrganizationCards
+    ...Faq ...LinkList ...List ...OrganizationCards
     ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
-    ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...UseCases
+    ...RoleCards ...ScenarioCards ...SectorCards ...Stats ...UseCases
   }
 `;
 
@@ -37,7 +37,6 @@ const components: {
   DraftSection: bundled(() => import("./draft/Draft")),
   EstimateSection: bundled(() => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")),
   FaqSection: Faq,
-  FiguresSection: bundled(() => import("./stats/FigureList")),
   LinksSection: LinkList,
   ListSection: List,
   OrganizationsSection: UseCards,
@@ -53,7 +52,7 @@ const components: {
   RolesSection: UseCards,
   ScenariosSection: bundled(() => import("./scenarios/ScenarioCards")),
   SectorsSection: bundled(() => import("./sectors/SectorCards")),
-  StatsSection: StatRow,
+  StatsSection: Stats,
   UseCasesSection: bundled(() => import("./scenarios/UseCases")),
 };
 
@@ -62,7 +61,7 @@ const componentOf = ({ __typename }: AnySection) =>
   components[__typename] as MaybeBundled<{ section: AnySection }>;
 
 export const preloadSections = (sections: readonly AnySection[]) =>
-  Promise.all(sections.map((section) => componentOf(section).preload?.()));
+  Promise.all(sections.map((section) => componentOf(section).preload?.({ section })));
 
 /** Whether a section is more than lists without entries, such as guides that are gone. */
 const hasContent = (section: AnySection) => {

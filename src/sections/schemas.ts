@@ -17,7 +17,7 @@ import { prose } from "./prose/schema";
 import { faq, questions } from "./questions/schema";
 import { scenarios, useCases } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
-import { figures, stats } from "./stats/schema";
+import { stats } from "./stats/schema";
 import { organizations, roles } from "./useCards/schema";
 
 /** The kinds of sections that a page can have, each with a component in `components.tsx`. */
@@ -31,7 +31,6 @@ export const section = z
     draft,
     estimate,
     faq,
-    figures,
     links,
     list,
     organizations,

@@ -12,6 +12,7 @@ interface PageSection {
   anchor: string;
   form?: string;
   outcomeOf?: string;
+  origins?: string[];
 }
 
 /** A page of the site, with the fields that all pages share. */
@@ -67,8 +68,8 @@ const known = new Set<string>();
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind, form, outcomeOf } of sections)
-    known.add(`${kind} ${form} ${Boolean(outcomeOf)}`);
+  for (const { kind, form, outcomeOf, origins } of sections)
+    known.add(`${kind} ${form ?? Boolean(outcomeOf ?? origins)}`);
   return known.size > before ? [path] : [];
 });
 

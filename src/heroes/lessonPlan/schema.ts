@@ -31,4 +31,4 @@ export const lessonPlan = heroOf(
     plan: plan.meta({ description: "The lesson plan." }),
     guides: guidesFor("The audience whose guides the plan lists.").optional(),
   },
-).register(shownEntries, { integrations: "Integrations" });
+).register(shownEntries, { integrations: { type: "Integrations" } });

@@ -82,16 +82,16 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
 
   const shownFields = (schema: z.ZodObject): Record<string, FieldConfig> =>
     Object.fromEntries(
-      Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
+      Object.entries(shownEntries.get(schema) ?? {}).map(([name, { type, when }]) => [
         name,
-        hasEntries(of)
+        hasEntries(type)
           ? {
-              ...resolved(`[${of}!]!`, resolvers.everyEntry(of)),
-              description: `Every entry of ${filesOf(of)}.`,
+              ...resolved(`[${type}!]!`, resolvers.everyEntry(type, when)),
+              description: `Every entry of ${filesOf(type)}${when ? ", if the section shows them" : ""}.`,
             }
           : {
-              ...resolved(`${of}!`, resolvers.onlyEntry(of)),
-              description: `What ${filesOf(of)} holds.`,
+              ...resolved(`${type}!`, resolvers.onlyEntry(type)),
+              description: `What ${filesOf(type)} holds.`,
             },
       ]),
     );

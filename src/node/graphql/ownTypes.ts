@@ -138,8 +138,8 @@ export const fieldsByType: Record<string, Fields> = {
   Application: {
     price: field("Float!", "The lowest price of all plans.", resolvers.lowestPrice),
   },
-  FiguresSection: {
-    figures: field("[Stat!]!", "The figures of these origins.", resolvers.figuresByOrigin),
+  StatsSection: {
+    figures: field("[Stat!]!", "The figures of its origins.", resolvers.figuresByOrigin),
   },
 };
 

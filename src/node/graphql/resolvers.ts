@@ -3,6 +3,7 @@ import { guide } from "../../schema/entries/guides";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { interfaceText } from "../../schema/entries/interface";
 import { leavesIn } from "../../schema/schemaFields";
+import type { Shown } from "../../schema/shapes";
 import type { plan } from "../../sections/plans/schema";
 import { linksIn, withoutLinks } from "../../shared/textLinks";
 import {
@@ -65,13 +66,18 @@ export const lowestPrice: Resolve = async (_source, context) =>
       .filter(Number.isFinite),
   );
 
-/** Returns every entry of a type: scenarios by their numbers, others in the order of their file. */
+/**
+ * Returns every entry of a type: scenarios by their numbers, others in the order of their file.
+ * @param when whether a section shows them; if not, there are none
+ */
 export const everyEntry =
-  (type: string): Resolve =>
-  async (_source, context) =>
-    (await allOf<{ number?: number }>(type, context)).sort(
-      (a, b) => (a.number ?? 0) - (b.number ?? 0),
-    );
+  (type: string, when?: Shown["when"]): Resolve<Record<string, unknown>> =>
+  async (section, context) =>
+    when && !when(section)
+      ? []
+      : (await allOf<{ number?: number }>(type, context)).sort(
+          (a, b) => (a.number ?? 0) - (b.number ?? 0),
+        );
 
 export const onlyEntry =
   (type: string): Resolve =>
@@ -94,9 +100,9 @@ export const guidesFor: Resolve<unknown, string | undefined> = async (_source, c
     .filter((one) => one.audience === audience)
     .sort((a, b) => a.title.localeCompare(b.title));
 
-export const figuresByOrigin: Resolve<{ origins: string[] }> = async (own, context) =>
+export const figuresByOrigin: Resolve<{ origins?: string[] }> = async (own, context) =>
   (await allOf<{ origin: string }>("Stat", context)).filter(({ origin }) =>
-    own.origins.includes(origin),
+    own.origins?.includes(origin),
   );
 
 export const guideTokens: Resolve<Guide> = async ({ body }, context) => {

@@ -28,4 +28,4 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
     ({ start, volumeFrom, most }) => start <= volumeFrom && volumeFrom <= most,
     comparing('expected at least the number of "start" and at most that of "most"', "volumeFrom"),
   )
-  .register(shownEntries, { plans: "Plan" });
+  .register(shownEntries, { plans: { type: "Plan" } });

@@ -33,4 +33,8 @@ export const planComparison = sectionOf(
   "planComparison",
   "The plans side by side, with the rows of comparison.json.",
   {},
-).register(shownEntries, { groups: "ComparisonGroup", rows: "ComparisonRow", plans: "Plan" });
+).register(shownEntries, {
+  groups: { type: "ComparisonGroup" },
+  rows: { type: "ComparisonRow" },
+  plans: { type: "Plan" },
+});

@@ -69,4 +69,4 @@ export const plan = z
 export const plans = sectionOf("plans", "The plans with their prices, and the options.", {
   saving: text("What annual billing saves, in a line.", 80),
   savingBadge: text("The badge on plans when billing is annual.", 30),
-}).register(shownEntries, { plans: "Plan" });
+}).register(shownEntries, { plans: { type: "Plan" } });

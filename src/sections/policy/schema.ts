@@ -11,4 +11,4 @@ export const policy = object("PolicySection", "A document of the policy service.
     terms: "The terms of service.",
     eula: "The end user license agreement.",
   }),
-}).register(shownEntries, { integrations: "Integrations" });
+}).register(shownEntries, { integrations: { type: "Integrations" } });

@@ -24,7 +24,7 @@ const question = faqItem
   .meta({ id: "Question", description: "A question, with its answer or a form that asks it." });
 
 export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(shownEntries, {
-  questions: "FaqItem",
+  questions: { type: "FaqItem" },
 });
 
 export const questions = sectionOf("questions", "Questions that people ask, with their answers.", {

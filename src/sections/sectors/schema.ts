@@ -23,4 +23,4 @@ export const sectors = sectionOf(
   "sectors",
   "Who can apply, each with examples: the sectors of sectors.json.",
   {},
-).register(shownEntries, { sectors: "Sector" });
+).register(shownEntries, { sectors: { type: "Sector" } });

@@ -1,17 +1,11 @@
-import { graphql } from "gatsby";
 import { Figure } from "../../components/Figure";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
+import type { StatsProps } from "./Stats";
 
-export const fragment = graphql`
-  fragment FigureList on FiguresSection {
-    anchor label title lead
-    figures { slug number label limits source { label address } }
-  }
-`;
-
-const FigureList = ({ section }: { section: Queries.FigureListFragment }) => (
+/** Figures with what they don't say and their sources. */
+const FigureList = ({ section }: StatsProps) => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl>
       {section.figures.map(({ slug, number, label, limits, source }) => (

@@ -1,22 +1,16 @@
-import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { Figure } from "../../components/Figure";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-
-export const fragment = graphql`
-  fragment StatRow on StatsSection {
-    anchor label title lead
-    stats { slug origin number label description }
-  }
-`;
+import type { StatsProps } from "./Stats";
 
 /** Figures in columns, and below them what figures of their origins describe. */
-export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
+export const StatRow = ({ section }: StatsProps): ReactElement => {
   const { messages, navigation } = useSite();
-  const { stats } = section;
+  const stats = section.stats ?? [];
   const has = (wanted: Queries.StatOrigin) => stats.some(({ origin }) => origin === wanted);
   return (
     <SectionFrame heading={section}>

@@ -1,5 +1,5 @@
 import { reference, slug, webAddress } from "../../schema/addressFields";
-import { choice, listOf, object, text } from "../../schema/fields";
+import { choice, comparing, listOf, object, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 const statOrigin = choice(
@@ -27,17 +27,26 @@ export const stat = object("Stat", "A figure and what it means.", {
   ).optional(),
 });
 
-export const stats = sectionOf("stats", "A row of figures.", {
-  stats: listOf(
-    reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
-    "The figures.",
-    2,
-    6,
-  ),
-});
-
-export const figures = sectionOf(
-  "figures",
-  "The figures of stats.json with what they don't say, and their sources.",
-  { origins: listOf(statOrigin, "Which of the figures, by where they come from.", 1, 4) },
-).register(shownEntries, { figures: "Stat" });
+export const stats = sectionOf(
+  "stats",
+  "A row of figures, or a list of them with what they don't say and their sources.",
+  {
+    stats: listOf(
+      reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
+      "The figures of a row.",
+      2,
+      6,
+    ).optional(),
+    origins: listOf(
+      statOrigin,
+      "Lists all figures that come from there, each with what it doesn't say and its source.",
+      1,
+      4,
+    ).optional(),
+  },
+)
+  .refine(
+    ({ stats: row, origins }) => Boolean(row) !== Boolean(origins),
+    comparing('expected either "stats", for a row of figures, or "origins", for a list of all'),
+  )
+  .register(shownEntries, { figures: { type: "Stat", when: ({ origins }) => Boolean(origins) } });

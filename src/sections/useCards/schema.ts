@@ -33,10 +33,10 @@ export const roles = sectionOf(
   "roles",
   "Uses in non-profits, with details to open: the cards of roles.json.",
   {},
-).register(shownEntries, { cards: "RoleCard" });
+).register(shownEntries, { cards: { type: "RoleCard" } });
 
 export const organizations = sectionOf(
   "organizations",
   "Uses in companies, with details to open: the cards of organizations.json.",
   {},
-).register(shownEntries, { cards: "OrganizationCard" });
+).register(shownEntries, { cards: { type: "OrganizationCard" } });

@@ -1,0 +1,20 @@
+import { graphql } from "gatsby";
+import { bundled, oneOf } from "../../components/bundled";
+import { StatRow } from "./StatRow";
+
+export const fragment = graphql`
+  fragment Stats on StatsSection {
+    anchor label title lead
+    stats { slug origin number label description }
+    figures { slug number label limits source { label address } }
+  }
+`;
+
+export interface StatsProps {
+  section: Queries.StatsFragment;
+}
+
+const FigureList = bundled<StatsProps>(() => import("./FigureList"));
+
+/** A row of figures, or a list of them with their sources. */
+export const Stats = oneOf(({ section }: StatsProps) => (section.stats ? StatRow : FigureList));
