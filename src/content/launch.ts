@@ -48,11 +48,11 @@ const unsourcedFigures = ({ value, problemAt }: Source): Problem[] =>
 const unanswered = ({ value, problemAt }: Source): Problem[] =>
   (value as z.infer<typeof page>).sections.flatMap((section, index) =>
     section.kind === "questions"
-      ? section.items.flatMap(({ answer }, item) =>
+      ? (section.questions ?? []).flatMap(({ answer }, item) =>
           answer
             ? []
             : problemAt(
-                ["sections", index, "items", item, "answer"],
+                ["sections", index, "questions", item, "answer"],
                 "not answered yet; answer or remove it",
               ),
         )

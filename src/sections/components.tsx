@@ -6,14 +6,14 @@ import { CardGrid } from "./cards/CardGrid";
 import { LinkList } from "./links/LinkList";
 import { List } from "./list/List";
 import { Prose } from "./prose/Prose";
-import { Faq, Questions } from "./questions/Questions";
+import { Questions } from "./questions/Questions";
 import { Stats } from "./stats/Stats";
 
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...Faq ...LinkList ...List ...OrganizationCards
+    ...LinkList ...List ...OrganizationCards
     ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
     ...RoleCards ...ScenarioCards ...SectorCards ...Stats ...UseCases
   }
@@ -36,7 +36,6 @@ const components: {
   DebateSection: bundled(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
   DraftSection: bundled(() => import("./draft/Draft")),
   EstimateSection: bundled(() => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")),
-  FaqSection: Faq,
   LinksSection: LinkList,
   ListSection: List,
   OrganizationsSection: UseCards,

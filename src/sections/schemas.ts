@@ -14,7 +14,7 @@ import { planComparison } from "./planComparison/schema";
 import { plans } from "./plans/schema";
 import { policy } from "./policy/schema";
 import { prose } from "./prose/schema";
-import { faq, questions } from "./questions/schema";
+import { questions } from "./questions/schema";
 import { scenarios, useCases } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
 import { stats } from "./stats/schema";
@@ -30,7 +30,6 @@ export const section = z
     debateSection,
     draft,
     estimate,
-    faq,
     links,
     list,
     organizations,

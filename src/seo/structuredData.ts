@@ -188,8 +188,8 @@ export const thingsOn = (
     : []),
   ...page.sections.flatMap((section): Thing[] => {
     if (section.__typename === "PlansSection") return planOffers(site, section.plans);
-    if (section.__typename === "FaqSection") return faqPages(page, section.questions);
-    if (section.__typename === "QuestionsSection") return faqPages(page, section.items);
+    if (section.__typename === "QuestionsSection")
+      return faqPages(page, [...section.faq, ...(section.questions ?? [])]);
     return [];
   }),
 ];

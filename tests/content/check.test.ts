@@ -32,8 +32,10 @@ const estimate = [
 ];
 const [withQuestions = ""] = originalFiles.filter((file) => original.read(file).includes('"ask":'));
 const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
-  ({ items = [] }: { items?: { ask?: string }[] }, section: number) =>
-    items.flatMap(({ ask }, item) => (ask ? [["sections", section, "items", item, "ask"]] : [])),
+  ({ questions = [] }: { questions?: { ask?: string }[] }, section: number) =>
+    questions.flatMap(({ ask }, item) =>
+      ask ? [["sections", section, "questions", item, "ask"]] : [],
+    ),
 );
 
 const link = ["signUp", "to"];
@@ -392,7 +394,7 @@ describe("a content file", () => {
 it("a question without an answer is a place on its page, too", () => {
   const page = JSON.parse(original.read(withQuestions));
   const [, section, , item] = openQuestions[0];
-  const { slug } = page.sections[section].items[item];
+  const { slug } = page.sections[section].questions[item];
   content.set("navigation.json", link, `${page.path}#${slug}`);
   expect(content.lines()).toEqual([]);
 });

@@ -10,10 +10,10 @@ cpSync(dataFolder, copy.folder, { recursive: true });
 
 /** A page with questions, and where they are on it. */
 const [asking = ""] = contentFiles(dataFolder, "pages/").filter((file) =>
-  copy.read(file).includes('"kind": "questions"'),
+  copy.read(file).includes('"questions": ['),
 );
-const { sections }: { sections: { kind: string }[] } = JSON.parse(copy.read(asking));
-const place = sections.findIndex(({ kind }) => kind === "questions");
+const { sections }: { sections: { questions?: unknown }[] } = JSON.parse(copy.read(asking));
+const place = sections.findIndex(({ questions }) => questions);
 
 const listed = () => launchProblems(copy.folder).map(({ file, field }) => `${file} ${field}`);
 
@@ -27,8 +27,8 @@ it.each([
     "2026-03-14",
   ],
   [
-    `${asking} sections[${place}].items[0].answer`,
-    ["sections", place, "items", 0, "answer"],
+    `${asking} sections[${place}].questions[0].answer`,
+    ["sections", place, "questions", 0, "answer"],
     undefined,
     "Yes.",
   ],

@@ -67,7 +67,7 @@ describe("the visual editor", () => {
     const folder = emptyFolder();
     const sections = [
       { kind: "prose", anchor: "words" },
-      { kind: "faq", anchor: "ask" },
+      { kind: "questions", anchor: "ask", addsFaq: true },
     ];
     put(join(folder, "pages/help.json"), JSON.stringify({ path: "/help", sections }));
     expect(pagesShowing(folder)).toEqual({ FaqItem: "/help#ask" });

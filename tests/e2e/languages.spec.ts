@@ -8,7 +8,7 @@ import { inLanguage } from "../support/languages";
 const [own, other] = site.languages;
 if (!own || !other) throw new Error("the site has one language");
 const { read, withTokens } = inLanguage(other.code);
-const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "faq");
+const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "questions");
 const home = addressIn(other.code, "/");
 
 const linkTo = (page: Page, { name }: typeof own, within: "banner" | "contentinfo" = "banner") =>

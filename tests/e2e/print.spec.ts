@@ -79,7 +79,9 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await printOnOnePage(page, section.getByRole("button", { name: estimate.print }));
   await expect(page.getByRole("table", { name: estimate.title })).toBeVisible();
   await expect(page.getByRole("textbox", { name: estimate.people })).toHaveCount(0);
-  const questions = page.getByRole("region", { name: withTokens(sectionOf(pricing, "faq").title) });
+  const questions = page.getByRole("region", {
+    name: withTokens(sectionOf(pricing, "questions").title),
+  });
   await expect(questions).toBeHidden();
 });
 

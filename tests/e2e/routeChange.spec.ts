@@ -23,7 +23,7 @@ import {
 import { expect, test } from "../support/guardedTest";
 
 const faqHeading = (page: Page) =>
-  page.getByRole("heading", { name: sectionOf(pricing, "faq").title });
+  page.getByRole("heading", { name: sectionOf(pricing, "questions").title });
 
 /** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
 const expectBelowHeader = async (page: Page, element: Locator) => {

@@ -42,7 +42,7 @@ const isFaqAtTop = (title: string) => {
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return top >= header && top < window.innerHeight / 2;
 };
-const faqTitle = sectionOf(pricing, "faq").title;
+const faqTitle = sectionOf(pricing, "questions").title;
 const pathIs = () => window.location.pathname;
 
 test("every kind of page comes alive", async ({ visitor }) => {

@@ -13,6 +13,7 @@ interface PageSection {
   form?: string;
   outcomeOf?: string;
   origins?: string[];
+  addsFaq?: boolean;
 }
 
 /** A page of the site, with the fields that all pages share. */
@@ -68,8 +69,8 @@ const known = new Set<string>();
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind, form, outcomeOf, origins } of sections)
-    known.add(`${kind} ${form ?? Boolean(outcomeOf ?? origins)}`);
+  for (const { kind, form, outcomeOf, origins, addsFaq } of sections)
+    known.add(`${kind} ${form ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`);
   return known.size > before ? [path] : [];
 });
 

@@ -307,7 +307,8 @@ describe("the questions", () => {
     const section = {
       anchor: "questions",
       title: "Questions",
-      items: [{ ...items[0], answer: null, ask }, items[1]],
+      questions: [{ ...items[0], answer: null, ask }, items[1]],
+      faq: [],
     };
     show(<Questions section={section as unknown as Queries.QuestionsFragment} />);
     expect(screen.getByText(/The answer two/)).toBeInTheDocument();

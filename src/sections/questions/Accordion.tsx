@@ -1,12 +1,16 @@
 import { useLocation } from "@reach/router";
-import { useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import { Collapsible } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
 import { useOneOpen } from "../../components/useOneOpen";
 import { variant } from "../../theme/variant";
 
+interface AccordionProps {
+  items: Queries.QuestionsFragment["faq"];
+}
+
 /** Questions with their answers in an accordion; at most one is open. A link to a question opens it. */
-export function Accordion({ items }: { items: Queries.FaqFragment["questions"] }) {
+export function Accordion({ items }: AccordionProps): ReactElement {
   const { open, stateOf } = useOneOpen();
   const location = useLocation();
   // Also when the same link is followed again.

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { type ReactElement, useMemo } from "react";
 import { CardLink } from "../../components/CardLink";
 import { useSite } from "../../components/useSite";
 import { ruledColumns } from "../../theme/mixins";
@@ -10,30 +10,28 @@ import { Accordion } from "./Accordion";
 export const fragment = graphql`
   fragment Questions on QuestionsSection {
     anchor label title lead
-    items { slug question answer ask { ...LinkTarget } }
-  }
-  fragment Faq on FaqSection {
-    anchor label title lead
-    questions { slug question answer }
+    questions { slug question answer ask { ...LinkTarget } }
+    faq { slug question answer }
   }
 `;
 
-export const Faq = ({ section }: { section: Queries.FaqFragment }) => (
-  <SectionFrame heading={section} layout="sideHeading">
-    <Accordion items={section.questions} />
-  </SectionFrame>
-);
+interface QuestionsProps {
+  section: Queries.QuestionsFragment;
+}
 
 /** Questions with an answer in an accordion, and below it those without, as links to a form that asks them. */
-export function Questions({ section }: { section: Queries.QuestionsFragment }) {
+export function Questions({ section }: QuestionsProps): ReactElement {
   const { messages } = useSite();
-  const { items } = section;
+  const { faq, questions } = section;
   // The same list at each render: the accordion opens what a new list or location asks for.
   const answered = useMemo(
-    () => items.flatMap(({ answer, ...item }) => (answer ? { ...item, answer } : [])),
-    [items],
+    () => [
+      ...faq,
+      ...(questions ?? []).flatMap(({ answer, ...item }) => (answer ? { ...item, answer } : [])),
+    ],
+    [faq, questions],
   );
-  const open = items.flatMap(({ ask, ...item }) => (ask ? { ...item, ask } : []));
+  const open = (questions ?? []).flatMap(({ ask, ...item }) => (ask ? { ...item, ask } : []));
   const hasAnswers = answered.length > 0;
   return (
     <SectionFrame heading={section} layout={hasAnswers ? "sideHeading" : "stacked"}>

@@ -1,5 +1,5 @@
 import { questionPlace, target } from "../../schema/addressFields";
-import { comparing, linkedText, listOf, object, text } from "../../schema/fields";
+import { comparing, flag, linkedText, listOf, object, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
@@ -23,10 +23,16 @@ const question = faqItem
   )
   .meta({ id: "Question", description: "A question, with its answer or a form that asks it." });
 
-export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(shownEntries, {
-  questions: { type: "FaqItem" },
-});
-
-export const questions = sectionOf("questions", "Questions that people ask, with their answers.", {
-  items: listOf(question, "The questions.", 2, 12),
-});
+export const questions = sectionOf(
+  "questions",
+  "Questions with their answers: its own, those of faq.json, or both.",
+  {
+    questions: listOf(question, "Its own questions.", 2, 12).optional(),
+    addsFaq: flag("Whether the questions of faq.json come first.").optional(),
+  },
+)
+  .refine(
+    ({ questions: own, addsFaq }) => Boolean(own) || Boolean(addsFaq),
+    comparing('expected "questions", or "addsFaq": true for those of faq.json'),
+  )
+  .register(shownEntries, { faq: { type: "FaqItem", when: ({ addsFaq }) => addsFaq === true } });

@@ -4,7 +4,8 @@ import type { Behavior } from "../../support/behaviors";
 import { labels, pricing, sectionOf, site } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 
-const faq = (page: Page) => page.getByRole("heading", { name: sectionOf(pricing, "faq").title });
+const faq = (page: Page) =>
+  page.getByRole("heading", { name: sectionOf(pricing, "questions").title });
 const footerLogo = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: site.brand, exact: true });
 
@@ -64,7 +65,7 @@ const behaviors: Behavior[] = [
       await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, "/pricing");
       const section = page.getByRole("region", {
-        name: sectionOf(pricing, "faq").title,
+        name: sectionOf(pricing, "questions").title,
         exact: true,
       });
       const top = () => section.evaluate((node) => node.getBoundingClientRect().top);

@@ -17,7 +17,7 @@ function pricingIn(language: string) {
   const { messages, read, withTokens } = inLanguage(language);
   const page = builtPage(addressIn(language, "/pricing"));
   const content = read("pages/pricing.json") as typeof pricingPage;
-  const part = (kind: "plans" | "planComparison" | "faq") =>
+  const part = (kind: "plans" | "planComparison" | "questions") =>
     page.getElementById(sectionOf(content, kind).anchor);
   const plans = read("plans.json") as ((typeof planList)[number] & { lacks?: string[] })[];
   const columns = [...(part("plans")?.querySelectorAll("li:has(> div h3)") ?? [])];
@@ -162,10 +162,12 @@ export const pricing: Statement[] = [
     "The FAQ has every question with its answer, none open",
     inEachLanguage(({ faq, part, withTokens }) => {
       // The headings become buttons in the browser.
-      const headings = [...(part("faq")?.querySelectorAll("h3") ?? [])];
+      const headings = [...(part("questions")?.querySelectorAll("h3") ?? [])];
       const answered = faq.filter((item) => "answer" in item);
       expect(headings.map(wordsOf)).toEqual(answered.map(({ question }) => withTokens(question)));
-      expect(part("faq")?.querySelectorAll("h3 + [data-closed]")).toHaveLength(answered.length);
+      expect(part("questions")?.querySelectorAll("h3 + [data-closed]")).toHaveLength(
+        answered.length,
+      );
     }),
   ],
 ];
