@@ -7,6 +7,7 @@ import { LinkList } from "./links/LinkList";
 import { List } from "./list/List";
 import { Prose } from "./prose/Prose";
 import { Questions } from "./questions/Questions";
+import { Scenarios } from "./scenarios/Scenarios";
 import { Stats } from "./stats/Stats";
 
 export const fragment = graphql`
@@ -15,7 +16,7 @@ export const fragment = graphql`
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
     ...LinkList ...List ...OrganizationCards
     ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
-    ...RoleCards ...ScenarioCards ...SectorCards ...Stats ...UseCases
+    ...RoleCards ...Scenarios ...SectorCards ...Stats
   }
 `;
 
@@ -49,10 +50,9 @@ const components: {
   ProseSection: Prose,
   QuestionsSection: Questions,
   RolesSection: UseCards,
-  ScenariosSection: bundled(() => import("./scenarios/ScenarioCards")),
+  ScenariosSection: Scenarios,
   SectorsSection: bundled(() => import("./sectors/SectorCards")),
   StatsSection: Stats,
-  UseCasesSection: bundled(() => import("./scenarios/UseCases")),
 };
 
 // TypeScript can't tell that a section and the component of its kind belong together.

@@ -15,7 +15,7 @@ import { plans } from "./plans/schema";
 import { policy } from "./policy/schema";
 import { prose } from "./prose/schema";
 import { questions } from "./questions/schema";
-import { scenarios, useCases } from "./scenarios/schema";
+import { scenarios } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
 import { stats } from "./stats/schema";
 import { organizations, roles } from "./useCards/schema";
@@ -44,6 +44,5 @@ export const section = z
     scenarios,
     sectors,
     stats,
-    useCases,
   ])
   .meta({ id: "Section", description: "A section of a page; its kind says which." });

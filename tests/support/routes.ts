@@ -11,6 +11,7 @@ interface PageSection {
   kind: string;
   anchor: string;
   form?: string;
+  layout?: string;
   outcomeOf?: string;
   origins?: string[];
   addsFaq?: boolean;
@@ -69,8 +70,8 @@ const known = new Set<string>();
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind, form, outcomeOf, origins, addsFaq } of sections)
-    known.add(`${kind} ${form ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`);
+  for (const { kind, form, layout, outcomeOf, origins, addsFaq } of sections)
+    known.add(`${kind} ${form ?? layout ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`);
   return known.size > before ? [path] : [];
 });
 

@@ -65,10 +65,10 @@ test("a section with empty lists isn't there", () => {
 });
 
 test("use cases open one at a time", async () => {
-  const scenarios = filesIn<Queries.UseCasesFragment["scenarios"][number]>("scenarios")
+  const scenarios = filesIn<Queries.ScenariosFragment["useCases"][number]>("scenarios")
     .slice(0, 2)
     .map(({ path, useCase }) => ({ path, useCase: { ...useCase, to: { href: path } } }));
-  render(<UseCases section={asAnswered({ ...heading, scenarios })} />);
+  render(<UseCases section={asAnswered({ ...heading, useCases: scenarios })} />);
   for (const { path, useCase } of [...scenarios, ...scenarios.slice(0, 1)]) {
     await userEvent.click(screen.getByRole("button", { name: useCase.title }));
     expect(screen.getAllByRole("button", { expanded: true })).toEqual([

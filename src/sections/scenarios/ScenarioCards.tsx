@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
 import { pageTarget, useSite } from "../../components/useSite";
@@ -6,21 +6,13 @@ import { fillPlaceholders } from "../../shared/tokens";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-
-export const fragment = graphql`
-  fragment ScenarioCards on ScenariosSection {
-    anchor label title lead
-    scenarios {
-      path number
-      summary { title scenario participants process benefits }
-    }
-  }
-`;
+import type { ScenariosProps } from "./Scenarios";
 
 /** Side by side where the longest words fit, in fallback fonts too. */
 const pointColumns = "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))";
 
-export default function ScenarioCards({ section }: { section: Queries.ScenarioCardsFragment }) {
+/** The scenarios with their numbers and facts. */
+export default function ScenarioCards({ section }: ScenariosProps): ReactElement {
   const { messages } = useSite();
   return (
     <SectionFrame heading={section}>

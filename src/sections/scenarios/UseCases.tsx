@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import FileText from "lucide-react/icons/file-text";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Megaphone from "lucide-react/icons/megaphone";
 import Network from "lucide-react/icons/network";
 import Scale from "lucide-react/icons/scale";
+import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { Collapsible } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
@@ -11,16 +11,7 @@ import { useOneOpen } from "../../components/useOneOpen";
 import { useSite } from "../../components/useSite";
 import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-
-export const fragment = graphql`
-  fragment UseCases on UseCasesSection {
-    anchor label title lead
-    scenarios {
-      path
-      useCase { title icon theme description participants benefits to { ...LinkTarget } }
-    }
-  }
-`;
+import type { ScenariosProps } from "./Scenarios";
 
 const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
   document: FileText,
@@ -30,13 +21,14 @@ const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
   scale: Scale,
 };
 
-export default function UseCases({ section }: { section: Queries.UseCasesFragment }) {
+/** The scenarios as use cases in an accordion; at most one is open. */
+export default function UseCases({ section }: ScenariosProps): ReactElement {
   const { messages } = useSite();
   const { stateOf } = useOneOpen();
   return (
     <SectionFrame heading={section}>
       <div data-slot="questions">
-        {section.scenarios.map(({ path, useCase }) => {
+        {section.useCases.map(({ path, useCase }) => {
           const Icon = icons[useCase.icon];
           const label = (
             <span

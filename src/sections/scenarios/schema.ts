@@ -1,13 +1,12 @@
+import { choice } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
-export const scenarios = sectionOf(
-  "scenarios",
-  "The scenarios of data/scenarios, each with its number and its facts.",
-  {},
-).register(shownEntries, { scenarios: { type: "ScenarioPage" } });
-
-export const useCases = sectionOf(
-  "useCases",
-  "The scenarios of data/scenarios in an accordion.",
-  {},
-).register(shownEntries, { scenarios: { type: "ScenarioPage" } });
+export const scenarios = sectionOf("scenarios", "All scenarios of data/scenarios.", {
+  layout: choice("ScenarioLayout", "How they look.", {
+    cards: "Cards with a number and facts, from the summary of each.",
+    accordion: "An accordion with drawings, from the use case of each.",
+  }),
+}).register(shownEntries, {
+  scenarios: { type: "ScenarioPage", when: ({ layout }) => layout === "cards" },
+  useCases: { type: "ScenarioPage", when: ({ layout }) => layout === "accordion" },
+});

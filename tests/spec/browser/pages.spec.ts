@@ -39,24 +39,26 @@ const expandableCards = ({ language, messages }: Words): Behavior[] =>
   );
 
 const accordions = ({ language }: Words): Behavior[] =>
-  placesOf(language, { kind: "useCases" }, { kind: "questions", addsFaq: true }).map(
-    ({ path, place }) => [
-      `One item open at a time, clicking it again closes it, on ${path}`,
-      async (page) => {
-        await visit(page, path);
-        const buttons = page.locator(place).locator("button[aria-expanded]");
-        const open = page.locator(place).locator("button[aria-expanded=true]");
-        await expect(buttons.nth(1)).toBeVisible();
-        await expect(open).toHaveCount(0);
-        await buttons.nth(0).click();
-        await buttons.nth(1).click();
-        await expect(open).toHaveCount(1);
-        await expect(buttons.nth(1)).toHaveAttribute("aria-expanded", "true");
-        await buttons.nth(1).click();
-        await expect(open).toHaveCount(0);
-      },
-    ],
-  );
+  placesOf(
+    language,
+    { kind: "scenarios", layout: "accordion" },
+    { kind: "questions", addsFaq: true },
+  ).map(({ path, place }) => [
+    `One item open at a time, clicking it again closes it, on ${path}`,
+    async (page) => {
+      await visit(page, path);
+      const buttons = page.locator(place).locator("button[aria-expanded]");
+      const open = page.locator(place).locator("button[aria-expanded=true]");
+      await expect(buttons.nth(1)).toBeVisible();
+      await expect(open).toHaveCount(0);
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
+      await expect(open).toHaveCount(1);
+      await expect(buttons.nth(1)).toHaveAttribute("aria-expanded", "true");
+      await buttons.nth(1).click();
+      await expect(open).toHaveCount(0);
+    },
+  ]);
 
 const checklists = ({ language, messages }: Words): Behavior[] => {
   const [list] = placesOf(language, { kind: "checklists" });

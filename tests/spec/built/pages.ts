@@ -90,7 +90,7 @@ export const pages: Statement[] = [
   [
     "Scenario cards are numbered ‘Scenario #n’, each linking onward",
     () => {
-      for (const { route, section } of sectionsWith({ kind: "scenarios" })) {
+      for (const { route, section } of sectionsWith({ kind: "scenarios", layout: "cards" })) {
         const cards = builtPage(route.path).getElementById(section.anchor)?.querySelectorAll("h3");
         const shown = [...(cards ?? [])].map(({ parentElement }) => parentElement);
         const expected = scenariosIn(route.language).map(({ number, path }) => [
@@ -107,7 +107,7 @@ export const pages: Statement[] = [
   ],
   [
     "Scenario cards show scenario, participants, process and benefits",
-    inEvery({ kind: "scenarios" }, "ol > li:has(h3)", (card, route) => {
+    inEvery({ kind: "scenarios", layout: "cards" }, "ol > li:has(h3)", (card, route) => {
       const { participants, process, benefits } = wordsIn(route);
       return wordsOf(card).includes(participants) && hasLists(card, [process, benefits]);
     }),
@@ -115,7 +115,7 @@ export const pages: Statement[] = [
   [
     "Use cases have one part for each scenario",
     () => {
-      for (const { route, section } of sectionsWith({ kind: "useCases" })) {
+      for (const { route, section } of sectionsWith({ kind: "scenarios", layout: "accordion" })) {
         const part = builtPage(route.path).getElementById(section.anchor);
         const links = linksIn(part).map(([, to]) => to);
         const scenarios = scenariosIn(route.language).map(({ path }) => path);
@@ -126,7 +126,7 @@ export const pages: Statement[] = [
   ],
   [
     "Every use case shows description, participants, benefits and a link",
-    inEvery({ kind: "useCases" }, "section", (part, route) => {
+    inEvery({ kind: "scenarios", layout: "accordion" }, "section", (part, route) => {
       const { participants, benefits } = wordsIn(route);
       const links = linksIn(part).filter(([, to]) => to.startsWith("/"));
       return (

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { bundled, oneOf } from "../../components/bundled";
+
+export const fragment = graphql`
+  fragment Scenarios on ScenariosSection {
+    anchor label title lead layout
+    scenarios { path number summary { title scenario participants process benefits } }
+    useCases {
+      path
+      useCase { title icon theme description participants benefits to { ...LinkTarget } }
+    }
+  }
+`;
+
+export interface ScenariosProps {
+  section: Queries.ScenariosFragment;
+}
+
+const layouts = {
+  cards: bundled<ScenariosProps>(() => import("./ScenarioCards")),
+  accordion: bundled<ScenariosProps>(() => import("./UseCases")),
+};
+
+/** All scenarios in the layout that the section names. */
+export const Scenarios = oneOf(({ section }: ScenariosProps) => layouts[section.layout]);
