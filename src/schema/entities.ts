@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
+import { organizationCard, roleCard, sector } from "../sections/entries/schema";
 import { phase } from "../sections/phases/schema";
 import { comparisonGroup, comparisonRow } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
 import { faqItem } from "../sections/questions/schema";
-import { sector } from "../sections/sectors/schema";
 import { stat } from "../sections/stats/schema";
-import { organizationCard, roleCard } from "../sections/useCards/schema";
 import { guide, guideFrontmatter } from "./entries/guides";
 import { integrations } from "./entries/integrations";
 import { interfaceText } from "./entries/interface";

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { bundled, type MaybeBundled } from "../components/bundled";
 import { CallToAction } from "./callToAction/CallToAction";
 import { CardGrid } from "./cards/CardGrid";
+import { Entries } from "./entries/Entries";
 import { LinkList } from "./links/LinkList";
 import { List } from "./list/List";
 import { Prose } from "./prose/Prose";
@@ -13,16 +14,14 @@ import { Stats } from "./stats/Stats";
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
-    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...LinkList ...List ...OrganizationCards
+    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...Entries ...PlanEstimate
+    ...LinkList ...List
     ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
-    ...RoleCards ...Scenarios ...SectorCards ...Stats
+    ...Scenarios ...Stats
   }
 `;
 
 type AnySection = Queries.PageSectionFragment;
-
-const UseCards = bundled(() => import(/* webpackChunkName: "useCards" */ "./useCards/UseCards"));
 
 /** Doesn't compile when a kind of section has no component. Kinds of few pages have bundles; those of one name share a file. */
 const components: {
@@ -36,10 +35,10 @@ const components: {
   ComparisonSection: bundled(() => import("./comparison/BeforeAfter")),
   DebateSection: bundled(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
   DraftSection: bundled(() => import("./draft/Draft")),
+  EntriesSection: Entries,
   EstimateSection: bundled(() => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")),
   LinksSection: LinkList,
   ListSection: List,
-  OrganizationsSection: UseCards,
   PapersSection: bundled(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
   PhasesSection: bundled(() => import("./phases/PhaseList")),
   PlanComparisonSection: bundled(
@@ -49,9 +48,7 @@ const components: {
   PolicySection: bundled(() => import("./policy/PolicyDocument")),
   ProseSection: Prose,
   QuestionsSection: Questions,
-  RolesSection: UseCards,
   ScenariosSection: Scenarios,
-  SectorsSection: bundled(() => import("./sectors/SectorCards")),
   StatsSection: Stats,
 };
 

@@ -5,6 +5,7 @@ import { checklists } from "./checklists/schema";
 import { comparison } from "./comparison/schema";
 import { debateSection } from "./debate/schema";
 import { draft } from "./draft/schema";
+import { entries } from "./entries/schema";
 import { estimate } from "./estimate/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
@@ -16,9 +17,7 @@ import { policy } from "./policy/schema";
 import { prose } from "./prose/schema";
 import { questions } from "./questions/schema";
 import { scenarios } from "./scenarios/schema";
-import { sectors } from "./sectors/schema";
 import { stats } from "./stats/schema";
-import { organizations, roles } from "./useCards/schema";
 
 /** The kinds of sections that a page can have, each with a component in `components.tsx`. */
 export const section = z
@@ -29,10 +28,10 @@ export const section = z
     comparison,
     debateSection,
     draft,
+    entries,
     estimate,
     links,
     list,
-    organizations,
     papers,
     phases,
     planComparison,
@@ -40,9 +39,7 @@ export const section = z
     policy,
     prose,
     questions,
-    roles,
     scenarios,
-    sectors,
     stats,
   ])
   .meta({ id: "Section", description: "A section of a page; its kind says which." });

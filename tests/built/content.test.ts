@@ -78,10 +78,12 @@ const listsByLanguage = languages.flatMap(({ language }) =>
 it.each(listsByLanguage)("pages in $language show all of data/$list.json", (wanted) => {
   const { language, list } = wanted;
   const { read, withTokens } = inLanguage(language);
-  // A section of the same name shows them.
+  // Sections that name the list or its entries show them.
   const mains = routes
     .filter((page) => page.language === language)
-    .filter(({ sections = [] }) => sections.some(({ kind }) => kind === list))
+    .filter(({ sections = [] }) =>
+      sections.some((section) => section.kind === list || section.list === list),
+    )
     .map(({ path }) => builtPage(path).querySelector("main"));
   const shown = mains.map((main) => lettersOf(main?.textContent)).join();
   const file = `${list}.json`;

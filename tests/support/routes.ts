@@ -12,6 +12,7 @@ interface PageSection {
   anchor: string;
   form?: string;
   layout?: string;
+  list?: string;
   outcomeOf?: string;
   origins?: string[];
   addsFaq?: boolean;
@@ -70,8 +71,8 @@ const known = new Set<string>();
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind, form, layout, outcomeOf, origins, addsFaq } of sections)
-    known.add(`${kind} ${form ?? layout ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`);
+  for (const { kind, form, layout, list, outcomeOf, origins, addsFaq } of sections)
+    known.add(`${kind} ${form ?? layout ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`);
   return known.size > before ? [path] : [];
 });
 

@@ -11,11 +11,11 @@ import Checklists, { Checklist } from "../../src/sections/checklists/Checklists"
 import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
 import Draft from "../../src/sections/draft/Draft";
+import UseCards from "../../src/sections/entries/UseCards";
 import Papers from "../../src/sections/papers/Papers";
 import PhaseList from "../../src/sections/phases/PhaseList";
 import UseCases from "../../src/sections/scenarios/UseCases";
 import { StatRow } from "../../src/sections/stats/StatRow";
-import UseCards from "../../src/sections/useCards/UseCards";
 import {
   about,
   debateWords,
@@ -38,7 +38,7 @@ test.each([
     "cards",
     roles.length,
     messages.staffRoles,
-    <UseCards key="cards" section={asAnswered({ ...heading, cards: roles })} />,
+    <UseCards key="cards" section={asAnswered({ ...heading, roles, organizations: [] })} />,
   ],
   [
     "phases",

@@ -13,7 +13,7 @@ const placesOf = (language: string, ...wanted: Parameters<typeof sectionsWith>) 
     .map(({ route, section }) => ({ path: route.path, place: `#${section.anchor}` }));
 
 const expandableCards = ({ language, messages }: Words): Behavior[] =>
-  placesOf(language, { kind: "phases" }, { kind: "roles" }, { kind: "organizations" }).map(
+  placesOf(language, { kind: "phases" }, { list: "roles" }, { list: "organizations" }).map(
     ({ path, place }) => [
       `View Details / Hide Details toggles independently on ${path}`,
       async (page) => {

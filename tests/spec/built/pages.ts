@@ -143,14 +143,14 @@ export const pages: Statement[] = [
   ],
   [
     "Role cards show staff roles, volunteer or partner roles and key benefits",
-    inEvery({ kind: "roles" }, "ul > li:has(h3)", (card, route) => {
+    inEvery({ list: "roles" }, "ul > li:has(h3)", (card, route) => {
       const { staffRoles, benefits } = wordsIn(route);
       return hasLists(card, [staffRoles, benefits]) && listsIn(card).size === 3;
     }),
   ],
   [
     "Organization cards show a numbered process and benefits",
-    inEvery({ kind: "organizations" }, "ul > li:has(h3)", (card, route) => {
+    inEvery({ list: "organizations" }, "ul > li:has(h3)", (card, route) => {
       const { process, benefits } = wordsIn(route);
       return hasLists(card, [process, benefits]) && listsIn(card).get(process)?.matches("ol");
     }),
@@ -158,7 +158,7 @@ export const pages: Statement[] = [
   [
     "Sector cards show a description and examples",
     inEvery(
-      { kind: "sectors" },
+      { list: "sectors" },
       "li:has(h3)",
       (card) => card.querySelector("p") && card.querySelector("ul"),
     ),

@@ -1,42 +1,31 @@
-import { graphql } from "gatsby";
 import { Details } from "../../components/Details";
 import { PointList, TitledList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
 import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-
-export const fragment = graphql`
-  fragment RoleCards on RolesSection {
-    anchor label title lead
-    cards {
-      slug title subtitle description benefits theme partnerHeading
-      staffRoles { title description }
-      volunteerRoles { title description }
-    }
-  }
-  fragment OrganizationCards on OrganizationsSection {
-    anchor label title lead
-    cards {
-      slug title subtitle description benefits theme
-      process { ...TitledTextFields }
-    }
-  }
-`;
-
-type UseSection = Queries.RoleCardsFragment | Queries.OrganizationCardsFragment;
+import type { EntriesProps } from "./Entries";
 
 const roomy = "@container (min-width: 40rem)";
 
-type Roles = Queries.RoleCardsFragment["cards"][number]["staffRoles"];
+type RoleCard = EntriesProps["section"]["roles"][number];
 
-const RoleList = ({ heading, roles }: { heading: string; roles: Roles }) => (
+interface RoleListProps {
+  heading: string;
+  roles: RoleCard["staffRoles"];
+}
+
+const RoleList = ({ heading, roles }: RoleListProps) => (
   <TitledList
     heading={heading}
     items={roles.map(({ title, description }) => ({ title, text: description }))}
   />
 );
 
-function UseCard({ card }: { card: UseSection["cards"][number] }) {
+interface UseCardProps {
+  card: RoleCard | EntriesProps["section"]["organizations"][number];
+}
+
+function UseCard({ card }: UseCardProps) {
   const { messages } = useSite();
   const { slug, title, subtitle, description, benefits, theme } = card;
   const titleId = `${slug}-title`;
@@ -101,10 +90,11 @@ function UseCard({ card }: { card: UseSection["cards"][number] }) {
   );
 }
 
-const UseCards = ({ section }: { section: UseSection }) => (
+/** Uses in non-profits or companies, each with details to open. */
+const UseCards = ({ section }: EntriesProps) => (
   <SectionFrame heading={section}>
     <ul>
-      {section.cards.map((card) => (
+      {[...section.roles, ...section.organizations].map((card) => (
         <UseCard key={card.slug} card={card} />
       ))}
     </ul>

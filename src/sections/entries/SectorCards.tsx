@@ -1,19 +1,11 @@
-import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
 import { themed, variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
+import type { EntriesProps } from "./Entries";
 
-export const fragment = graphql`
-  fragment SectorCards on SectorsSection {
-    anchor label title lead
-    sectors {
-      slug title description examples theme linkLabel to { ...LinkTarget }
-    }
-  }
-`;
-
-const SectorCards = ({ section }: { section: Queries.SectorCardsFragment }) => (
+/** Who can apply, two side by side. */
+const SectorCards = ({ section }: EntriesProps) => (
   <SectionFrame heading={section}>
     <ul
       sx={{
