@@ -6,6 +6,7 @@ import { CardGrid } from "./cards/CardGrid";
 import { Entries } from "./entries/Entries";
 import { LinkList } from "./links/LinkList";
 import { List } from "./list/List";
+import { Plans } from "./plans/Plans";
 import { Prose } from "./prose/Prose";
 import { Questions } from "./questions/Questions";
 import { Scenarios } from "./scenarios/Scenarios";
@@ -16,7 +17,7 @@ export const fragment = graphql`
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...Entries ...PlanEstimate
     ...LinkList ...List
-    ...Papers ...PhaseList ...PlanComparison ...PlanPicker ...PolicyDocument ...Prose ...Questions
+    ...Papers ...PhaseList ...Plans ...PolicyDocument ...Prose ...Questions
     ...Scenarios ...Stats
   }
 `;
@@ -41,10 +42,7 @@ const components: {
   ListSection: List,
   PapersSection: bundled(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
   PhasesSection: bundled(() => import("./phases/PhaseList")),
-  PlanComparisonSection: bundled(
-    () => import(/* webpackChunkName: "plans" */ "./planComparison/PlanComparison"),
-  ),
-  PlansSection: bundled(() => import(/* webpackChunkName: "plans" */ "./plans/PlanPicker")),
+  PlansSection: Plans,
   PolicySection: bundled(() => import("./policy/PolicyDocument")),
   ProseSection: Prose,
   QuestionsSection: Questions,

@@ -11,7 +11,6 @@ import { links } from "./links/schema";
 import { list } from "./list/schema";
 import { papers } from "./papers/schema";
 import { phases } from "./phases/schema";
-import { planComparison } from "./planComparison/schema";
 import { plans } from "./plans/schema";
 import { policy } from "./policy/schema";
 import { prose } from "./prose/schema";
@@ -34,7 +33,6 @@ export const section = z
     list,
     papers,
     phases,
-    planComparison,
     plans,
     policy,
     prose,

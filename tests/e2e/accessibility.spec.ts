@@ -42,7 +42,7 @@ const scriptOnly = languages.flatMap(({ read, messages: words, debateWords }) =>
     fillPlaceholders(words.checklistProgress, { done: 0 }).replace(/\{.*/, ""),
     words.clearChecklist,
     debateWords.scale,
-    sectionOf(prices, "plans").saving,
+    `${sectionOf(prices, "plans").annualSaving}`,
     sectionOf(prices, "estimate").empty.replace(/\{.*/, ""),
     words.perUserMonth,
     debateWords.undecided,

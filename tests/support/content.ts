@@ -55,12 +55,16 @@ export const filesIn = <Content>(folder: string): Content[] =>
     JSON.parse(readFileSync(join(dataFolder, file), "utf8")),
   );
 
-/** A page's first section of a kind. */
+/** A page's first section of a kind, with certain options if there are several. */
 export function sectionOf<Kind extends Section["kind"]>(
   { sections }: { sections: { kind: string }[] },
   kind: Kind,
+  options: Partial<Extract<Section, { kind: Kind }>> = {},
 ) {
-  const found = sections.find((one) => one.kind === kind);
+  const wanted = Object.entries({ ...options, kind });
+  const found = sections.find((one) =>
+    wanted.every(([name, value]) => Reflect.get(one, name) === value),
+  );
   if (!found) throw new Error(`the page has no section of the kind ${kind}`);
   return found as Extract<Section, { kind: Kind }>;
 }

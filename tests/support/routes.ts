@@ -12,6 +12,7 @@ interface PageSection {
   anchor: string;
   form?: string;
   layout?: string;
+  show?: string;
   list?: string;
   outcomeOf?: string;
   origins?: string[];
@@ -71,8 +72,10 @@ const known = new Set<string>();
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
-  for (const { kind, form, layout, list, outcomeOf, origins, addsFaq } of sections)
-    known.add(`${kind} ${form ?? layout ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`);
+  for (const { kind, form, layout, show, list, outcomeOf, origins, addsFaq } of sections)
+    known.add(
+      `${kind} ${form ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,
+    );
   return known.size > before ? [path] : [];
 });
 

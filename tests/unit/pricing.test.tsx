@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import PlanEstimate from "../../src/sections/estimate/PlanEstimate";
-import PlanComparison from "../../src/sections/planComparison/PlanComparison";
+import PlanComparison from "../../src/sections/plans/PlanComparison";
 import PlanPicker from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
 import { Questions } from "../../src/sections/questions/Questions";
@@ -46,10 +46,23 @@ const plans = [
   plan("State", [null, null, null, null]),
 ];
 const picker = sectionOf(pricing, "plans");
+const { annualSaving = "", savingBadge = "" } = picker;
+const section: Queries.PlansFragment = {
+  ...picker,
+  label: null,
+  title: withTokens(picker.title),
+  lead: null,
+  annualSaving,
+  savingBadge,
+  plans,
+  compared: [],
+  groups: [],
+  rows: [],
+};
 
 const Pricing = () => (
   <>
-    <PlanPicker section={{ ...picker, title: withTokens(picker.title), plans }} />
+    <PlanPicker section={section} />
     <PlanEstimate section={{ ...estimate, label: null, lead: null, plans }} />
   </>
 );
@@ -73,11 +86,11 @@ describe("the plans", () => {
     const team = within(column("Team"));
     expect(team.getByText("$4.16")).toBeInTheDocument();
     expect(team.getByText("Save $10/year")).toBeInTheDocument();
-    expect(screen.getByText(picker.savingBadge)).toBeInTheDocument();
+    expect(screen.getByText(savingBadge)).toBeInTheDocument();
     await userEvent.click(option(messages.monthly));
     expect(team.getByText("$5")).toBeInTheDocument();
     expect(team.queryByText(/Save/)).not.toBeInTheDocument();
-    expect(screen.queryByText(picker.savingBadge)).not.toBeInTheDocument();
+    expect(screen.queryByText(savingBadge)).not.toBeInTheDocument();
     await userEvent.click(option(messages.withAI));
     expect(team.getByText("$12.50")).toBeInTheDocument();
     expect(query()).toBe("?from=letter&billing=monthly&ai=on");
@@ -247,13 +260,11 @@ it("the comparison has a column for each plan, signs and links", () => {
   show(
     <PlanComparison
       section={{
-        anchor: "compare",
-        label: null,
+        ...section,
         title: "Compare",
-        lead: null,
         groups: [{ slug: "group", title: "Group" }],
         rows: [{ slug: "forums", name: "Forums", group: { slug: "group" }, values }],
-        plans,
+        compared: plans,
       }}
     />,
   );

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { comparisonRow } from "../../sections/planComparison/schema";
-import type { plan } from "../../sections/plans/schema";
+import type { comparisonRow, plan } from "../../sections/plans/schema";
 import type { Content } from "../entries";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
 import type { PriceOptions } from "../../shared/prices";
@@ -7,16 +6,11 @@ import { fillPlaceholders } from "../../shared/tokens";
 import { inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
+import type { PlansProps } from "./Plans";
 import { readPriceOptions, usePriceQuery } from "./priceQuery";
 
-export const fragment = graphql`
-  fragment PlanPicker on PlansSection {
-    anchor title saving savingBadge
-    plans { ...PlanFields }
-  }
-`;
-
-export default function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
+/** The plans with their prices, for the options that a visitor chooses. */
+export default function PlanPicker({ section }: PlansProps): ReactElement {
   const { messages } = useSite();
   const { plans } = section;
   // The server doesn't know the query.
@@ -103,7 +97,7 @@ export default function PlanPicker({ section }: { section: Queries.PlanPickerFra
             </strong>
           )}
           {/* The space that parts both is inside, because a browser's translator replaces texts between elements. */}
-          <span sx={{ color: "muted" }}> {section.saving}</span>
+          <span sx={{ color: "muted" }}> {section.annualSaving}</span>
         </p>
         <span role="status" sx={variant("text.hidden")}>
           {announcement}

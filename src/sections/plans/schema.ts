@@ -1,7 +1,18 @@
 import { z } from "zod";
-import { slug } from "../../schema/addressFields";
-import { comparing, flag, listOf, price, text, whenFieldsValid } from "../../schema/fields";
+import { reference, slug } from "../../schema/addressFields";
+import {
+  choice,
+  comparing,
+  flag,
+  linkedText,
+  listOf,
+  object,
+  price,
+  text,
+  whenFieldsValid,
+} from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
+import { textPieces } from "../../shared/textLinks";
 
 type Price = z.infer<ReturnType<typeof price>>;
 
@@ -66,7 +77,49 @@ export const plan = z
   .superRefine(comparePrices, { when: whenFieldsValid })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
-export const plans = sectionOf("plans", "The plans with their prices, and the options.", {
-  saving: text("What annual billing saves, in a line.", 80),
-  savingBadge: text("The badge on plans when billing is annual.", 30),
-}).register(shownEntries, { plans: { type: "Plan" } });
+const value = linkedText('"Yes", "No", or a limit.', 60, "Yes", "No", "Unlimited", "5GB").refine(
+  (words) => textPieces(words).length <= 1,
+  {
+    error: 'expected a link around all words, such as "[Ask us](form:contact)"',
+  },
+);
+
+export const comparisonGroup = object("ComparisonGroup", "A group of rows in the comparison.", {
+  slug: slug("The name by which rows refer to the group."),
+  title: text("The name of the group.", 60),
+});
+
+export const comparisonRow = object("ComparisonRow", "A row of the comparison, with all plans.", {
+  slug: slug("The row's name in tokens: {limit.team.storage} is Team's value here."),
+  group: reference(
+    "ComparisonGroup",
+    "The group of the row: its slug in comparison-groups.json.",
+    "administration",
+  ),
+  name: text("What is compared.", 80, "Library storage", "Create {products}"),
+  values: z
+    .record(z.string(), value)
+    .meta({ description: "A value for each plan, with its slug." }),
+});
+
+export const plans = sectionOf("plans", "All plans, with their prices or compared in a table.", {
+  show: choice("PlansShow", "What it shows of the plans.", {
+    prices: "What each plan costs and includes, with the options.",
+    comparison: "A table of the plans, with the rows of comparison.json.",
+  }),
+  annualSaving: text("With prices: what annual billing saves, in a line.", 80).optional(),
+  savingBadge: text("With prices: the badge when billing is annual.", 30).optional(),
+})
+  .refine(
+    ({ show, annualSaving, savingBadge }) =>
+      [annualSaving, savingBadge].every((words) => (words !== undefined) === (show === "prices")),
+    comparing(
+      'expected "annualSaving" and "savingBadge" with "show": "prices", and neither with "comparison"',
+    ),
+  )
+  .register(shownEntries, {
+    plans: { type: "Plan", when: ({ show }) => show === "prices" },
+    compared: { type: "Plan", when: ({ show }) => show === "comparison" },
+    groups: { type: "ComparisonGroup", when: ({ show }) => show === "comparison" },
+    rows: { type: "ComparisonRow", when: ({ show }) => show === "comparison" },
+  });

@@ -82,9 +82,9 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
           async (page) => {
             await open(page, option);
             const annual = option.billing === "annual";
-            await expect(section(page).getByText(picker.savingBadge, { exact: true })).toHaveCount(
-              annual ? 1 : 0,
-            );
+            await expect(
+              section(page).getByText(`${picker.savingBadge}`, { exact: true }),
+            ).toHaveCount(annual ? 1 : 0);
             const [before = "", after = ""] = messages.save.split("{amount}");
             for (const plan of list) {
               const amount = annual ? savingOf(plan, option.ai) : undefined;

@@ -17,8 +17,8 @@ function pricingIn(language: string) {
   const { messages, read, withTokens } = inLanguage(language);
   const page = builtPage(addressIn(language, "/pricing"));
   const content = read("pages/pricing.json") as typeof pricingPage;
-  const part = (kind: "plans" | "planComparison" | "questions") =>
-    page.getElementById(sectionOf(content, kind).anchor);
+  const part = (kind: "plans" | "questions", options: { show?: "comparison" } = {}) =>
+    page.getElementById(sectionOf(content, kind, options).anchor);
   const plans = read("plans.json") as ((typeof planList)[number] & { lacks?: string[] })[];
   const columns = [...(part("plans")?.querySelectorAll("li:has(> div h3)") ?? [])];
   return {
@@ -129,7 +129,9 @@ export const pricing: Statement[] = [
   [
     "‘Compare plans’ has a column for each plan",
     inEachLanguage(({ part, plans, withTokens }) => {
-      const headings = [...(part("planComparison")?.querySelectorAll("thead th") ?? [])];
+      const headings = [
+        ...(part("plans", { show: "comparison" })?.querySelectorAll("thead th") ?? []),
+      ];
       expect(headings.slice(1).map(wordsOf)).toEqual(plans.map(({ title }) => withTokens(title)));
     }),
   ],
@@ -137,7 +139,7 @@ export const pricing: Statement[] = [
     "‘Compare plans’ has its groups",
     inEachLanguage(({ groups, part, withTokens }) => {
       const headings = [
-        ...(part("planComparison")?.querySelectorAll(
+        ...(part("plans", { show: "comparison" })?.querySelectorAll(
           "tbody th[colspan], tbody th[scope=rowgroup]",
         ) ?? []),
       ];
@@ -147,7 +149,9 @@ export const pricing: Statement[] = [
   [
     "Each row has a name and a value for every plan",
     inEachLanguage(({ groups, part, plans, rows, withTokens }) => {
-      const shown = [...(part("planComparison")?.querySelectorAll("tr:has(td)") ?? [])];
+      const shown = [
+        ...(part("plans", { show: "comparison" })?.querySelectorAll("tr:has(td)") ?? []),
+      ];
       const names = groups.flatMap(({ slug }) =>
         rows.filter(({ group }) => group === slug).map(({ name }) => withTokens(name)),
       );

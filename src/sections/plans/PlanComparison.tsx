@@ -1,22 +1,14 @@
-import { graphql } from "gatsby";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
+import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
+import type { PlansProps } from "./Plans";
 
-export const fragment = graphql`
-  fragment PlanComparison on PlanComparisonSection {
-    anchor label title lead
-    groups { slug title }
-    rows { slug name group { slug } values { plan { slug } value to { ...LinkTarget } } }
-    plans { slug title }
-  }
-`;
-
-type Row = Queries.PlanComparisonFragment["rows"][number];
+type Row = PlansProps["section"]["rows"][number];
 
 function Value({ value, to }: Row["values"][number]) {
   const { messages } = useSite();
@@ -85,8 +77,9 @@ const cells: ThemeUIStyleObject = {
   },
 };
 
-export default function PlanComparison({ section }: { section: Queries.PlanComparisonFragment }) {
-  const { groups, rows, plans } = section;
+/** A table with a column for each plan and a row for each thing that is compared. */
+export default function PlanComparison({ section }: PlansProps): ReactElement {
+  const { groups, rows, compared: plans } = section;
   const { messages } = useSite();
   return (
     <SectionFrame heading={section}>

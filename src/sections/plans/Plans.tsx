@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+import { bundled, oneOf } from "../../components/bundled";
+
+export const fragment = graphql`
+  fragment Plans on PlansSection {
+    anchor label title lead show annualSaving savingBadge
+    plans { ...PlanFields }
+    compared { slug title }
+    groups { slug title }
+    rows { slug name group { slug } values { plan { slug } value to { ...LinkTarget } } }
+  }
+`;
+
+export interface PlansProps {
+  section: Queries.PlansFragment;
+}
+
+const shown = {
+  prices: bundled<PlansProps>(() => import(/* webpackChunkName: "plans" */ "./PlanPicker")),
+  comparison: bundled<PlansProps>(() => import(/* webpackChunkName: "plans" */ "./PlanComparison")),
+};
+
+/** All plans: their prices, or a table that compares them. */
+export const Plans = oneOf(({ section }: PlansProps) => shown[section.show]);
