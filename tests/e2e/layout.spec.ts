@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressIn } from "../../src/shared/languages";
 import {
   addStyles,
   doubleText,
@@ -12,52 +13,8 @@ import {
 import { labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { languages } from "../support/languages";
-import { looks, routes } from "../support/routes";
-
-/** Finds text that a visitor can't read without scrolling sideways, or at all. Runs in the page. */
-const layoutProblems = () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-  const range = document.createRange();
-  const main = document.querySelector("main") ?? document.body;
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.textContent ?? "";
-    const parent = node.parentElement;
-    // Not every browser has the words that it needs to hyphenate.
-    const { hyphens, hyphenateLimitChars } = getComputedStyle(parent ?? main);
-    const shortest = hyphens === "auto" ? Number.parseInt(hyphenateLimitChars, 10) : 99;
-    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      if (lines > 1 && word.length < shortest)
-        problems.push(`a word breaks in two without a hyphen: ${word}`);
-    }
-    if (!parent?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true })) continue;
-    // Text that is only for screen readers is clipped on purpose.
-    const clipped = [parent, parent.parentElement].some(
-      (one) => one && getComputedStyle(one).clipPath !== "none",
-    );
-    if (!text.trim() || clipped || parent.closest("[role=status]")) continue;
-    range.selectNodeContents(node);
-    for (const { left, right, width } of range.getClientRects()) {
-      if (width > 1 && (left < 0 || right > clientWidth)) problems.push(`text is cut off: ${text}`);
-    }
-  }
-  return problems;
-};
-
-/** Replaces every text with a word of 47 letters, and returns how far the page overflows. Runs in the page. */
-const overflowOfLongWords = () => {
-  // Figures are short and stay on one line.
-  for (const element of document.querySelectorAll(
-    "main :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)",
-  ))
-    if (element.children.length === 0 && getComputedStyle(element).whiteSpace !== "nowrap")
-      element.textContent = "Donaudampfschifffahrtselektrizitätenhauptwerk47";
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-};
+import { layoutProblems } from "../support/layout";
+import { looks } from "../support/routes";
 
 /** Adds up the layout shifts that no input causes. Runs in the page. */
 const noteShifts = () => {
@@ -123,31 +80,20 @@ for (const viewport of [
   });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1280, 720],
-] as const)
-  test(`late fonts show and hardly move a page ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    // Hydration moves nothing, and hundreds of pages are faster without it.
-    await page.route(/localhost.*\.js$/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
-    const fonts = /\.woff2$/;
-    for (const { path } of routes) {
-      const release = await holdBack(page, fonts);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await drawFrames(page);
-      expect.soft(await page.evaluate(drawsOwnFonts), `${path} before its fonts`).toBe(false);
-      release();
-      await page.waitForFunction(drawsOwnFonts, undefined, { polling: 20 });
-      await drawFrames(page);
-      expect.soft(await shifted(page), path).toBeLessThanOrEqual(0.02);
-      await page.unroute(fonts);
-    }
-  });
+test("fonts that come late show, and hardly move the page", async ({ page }) => {
+  const fonts = /\.woff2$/;
+  for (const path of languages.map(({ language }) => addressIn(language, "/pricing"))) {
+    const release = await holdBack(page, fonts);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await drawFrames(page);
+    expect(await page.evaluate(drawsOwnFonts), `${path} before its fonts`).toBe(false);
+    release();
+    await page.waitForFunction(drawsOwnFonts, undefined, { polling: 20 });
+    await drawFrames(page);
+    expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
+    await page.unroute(fonts);
+  }
+});
 
 test("scripts that start leave the fonts alone, so that no text moves", async ({ page }) => {
   await page.addInitScript(() => {
@@ -179,22 +125,6 @@ test("closed details take no room once scripts run", async ({ page }) => {
     expect(await height(), path).toBe(before);
   }
 });
-
-for (const { language } of languages)
-  for (const fonts of ["its", "fallback"])
-    test(`every page in ${language} fits five widths in ${fonts} fonts`, async ({ page }) => {
-      if (fonts === "fallback")
-        await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
-      for (const { path } of routes.filter((route) => route.language === language)) {
-        await visit(page, path);
-        // The narrowest of each layout, and the most common window.
-        for (const width of [1280, 1152, 896, 640, 320]) {
-          await page.setViewportSize({ width, height: 844 });
-          expect.soft(await page.evaluate(layoutProblems), `${path} at ${width} px`).toEqual([]);
-        }
-        expect.soft(await page.evaluate(overflowOfLongWords), path).toBeLessThanOrEqual(0);
-      }
-    });
 
 test("a heading with a long word fits a page at 400%", async ({ page }) => {
   await page.setViewportSize({ width: 256, height: 600 });

@@ -27,7 +27,7 @@ async function openEveryDialog(page: Page): Promise<void> {
 test.describe("the policy", () => {
   test.use({ expectedFailures: builtWithPlaceholders });
 
-  // The tests of accessibility open every page and fail on violations too.
+  // everyPage.spec.ts opens every page, and fails on violations too.
   test("blocks nothing that pages need, also after links", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await fillIn(page);
