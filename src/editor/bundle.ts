@@ -10,7 +10,8 @@ import { page } from "../schema/entries/page";
 import { leavesIn } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { EditorOptions } from "./config";
-import { editorAddress, textsAddress } from "./editedFiles";
+import { editorAddress, kindsFile, textsAddress } from "./editedFiles";
+import { kindsPage } from "./kinds";
 
 const typesNamedBy = (part: unknown) =>
   leavesIn(page, part).flatMap((leaf) => (leaf.means === "reference" ? [leaf.to] : []));
@@ -60,6 +61,7 @@ async function writeScripts(site: string, folder: string) {
     filter: (file) => !file.endsWith(".map"),
   });
   cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
+  writeFileSync(join(folder, kindsFile), kindsPage(site));
 }
 
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */

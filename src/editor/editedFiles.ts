@@ -5,6 +5,9 @@ import { type Entity, entityOf } from "../schema/entities";
 
 export const editorAddress = "/admin";
 
+/** The page next to the editor that shows each kind of section. */
+export const kindsFile = "kinds.html";
+
 export const pictureFolder = "/data/images";
 
 /** Where the development server answers the texts of all content files. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { entities } from "../schema/entities";
 import { meanings } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
-import { collectionOf } from "./editedFiles";
+import { section } from "../sections/schemas";
+import { collectionOf, editorAddress, kindsFile } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */
 interface FormField extends Record<string, unknown> {
@@ -128,6 +129,9 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
     : { widget: "hidden" };
 }
 
+const isSections = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodArray && schema.element === section;
+
 export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   const inner = unwrap(schema);
   const optional = schema instanceof z.ZodOptional;
@@ -142,7 +146,12 @@ export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   return {
     name,
     label: inWords(name),
-    hint: [description, further.length > 0 && `For example: ${further.join(", ")}`]
+    hint: [
+      description,
+      further.length > 0 && `For example: ${further.join(", ")}`,
+      // Hints show links, but no pictures.
+      isSections(inner) && `[What each kind looks like](${editorAddress}/${kindsFile}).`,
+    ]
       .filter(Boolean)
       .join(" "),
     ...widget,

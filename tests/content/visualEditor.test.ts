@@ -7,6 +7,8 @@ import { readText } from "../../src/content/source";
 import { pagesShowing } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
+import { editorAddress, kindsFile } from "../../src/editor/editedFiles";
+import { kindsPage, shownKinds } from "../../src/editor/kinds";
 import { entityOf } from "../../src/schema/entities";
 import { plan } from "../../src/sections/plans/schema";
 import { dataFolder } from "../support/content";
@@ -61,6 +63,19 @@ describe("the visual editor", () => {
     for (const menu of (pages as { fields: Menu[] }).fields)
       for (const { label } of [...(menu.types ?? []), ...(menu.options ?? [])])
         expect(label).toMatch(/^\w.*: \w.*\.$/);
+  });
+
+  it("leads to a picture of each kind of section, which docs/kinds.md has too", () => {
+    const docs = readFileSync("docs/kinds.md", "utf8");
+    const shown = kindsPage(".");
+    for (const { kind, description, drawings } of shownKinds(".")) {
+      expect(drawings.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^[A-Z]/));
+      const pictures = drawings.map(({ title, file }) => `![${title}](kinds/${file})`).join(" ");
+      expect(docs).toContain(`| \`${kind}\` | ${description} | ${pictures} |`);
+      for (const { svg } of drawings) expect(shown).toContain(svg);
+    }
+    const [, fields] = /"fields":(.*)/.exec(JSON.stringify(config.collections?.[0])) ?? [];
+    expect(fields).toContain(`(${editorAddress}/${kindsFile})`);
   });
 
   it("shows a list at the section with its entries", () => {
