@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
@@ -43,10 +43,10 @@ const marked = {
   "@media (forced-colors: active)": { textDecoration: "underline" },
 } as const;
 
-export const HeroTitle = ({
-  title,
-  highlight,
-}: Pick<Queries.HeroWordsFragment, "title" | "highlight">) => {
+type HeroTitleProps = Pick<Queries.HeroWordsFragment, "title" | "highlight">;
+
+/** The words of a page's heading, with its highlight marked. */
+export const HeroTitle = ({ title, highlight }: HeroTitleProps): ReactElement => {
   if (!highlight) return <FittedTitle title={title} />;
   const [before, after] = title.split(highlight);
   return (
@@ -108,7 +108,8 @@ const layouts: Record<
   },
 };
 
-export function Hero({ hero, layout, aside, before, children }: HeroProps) {
+/** A first screen: heading, words and buttons, and what stands next to or below them. */
+export function Hero({ hero, layout, aside, before, children }: HeroProps): ReactElement {
   const { label, title, highlight, lead, actions, note } = hero;
   const styles = layouts[layout];
   return (

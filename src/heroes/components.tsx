@@ -35,9 +35,12 @@ const components: {
 const componentOf = ({ __typename }: AnyHero) =>
   components[__typename] as MaybeBundled<HeroProps<AnyHero>>;
 
-export const preloadHero = (hero: AnyHero) => componentOf(hero).preload?.({ hero });
+/** Loads the bundle of a hero, if it has one; the promise waits for it. */
+export const preloadHero = async (hero: AnyHero): Promise<unknown> =>
+  componentOf(hero).preload?.({ hero });
 
-export function PageHero(props: HeroProps<AnyHero>) {
+/** The first screen of a page, by the component of its kind. */
+export function PageHero(props: HeroProps<AnyHero>): ReactElement {
   const Component = componentOf(props.hero);
   return <Component {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { FittedTitle } from "../components/FittedTitle";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
@@ -19,13 +19,14 @@ interface SectionFrameProps {
 /** A section that ends with its content. */
 const endsWithContent = `${slot("frame")}:has(> ${slot("content")} > :is(${slot("debate")}, ${slot("flush")}))`;
 
+/** A section with its heading and content, in the style of the page's composition. */
 export function SectionFrame({
   heading,
   layout = "stacked",
   below,
   leadOnPaper = true,
   children,
-}: SectionFrameProps) {
+}: SectionFrameProps): ReactElement {
   const { anchor, label, title, lead } = heading;
   const style = useComposition();
   const titleId = `${anchor}-title`;

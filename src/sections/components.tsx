@@ -15,10 +15,9 @@ import { Stats } from "./stats/Stats";
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
-    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...Entries ...PlanEstimate
-    ...LinkList ...List
-    ...Papers ...PhaseList ...Plans ...PolicyDocument ...Prose ...Questions
-    ...Scenarios ...Stats
+    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...Entries
+    ...PlanEstimate ...LinkList ...List ...Papers ...PhaseList ...Plans ...PolicyDocument ...Prose
+    ...Questions ...Scenarios ...Stats
   }
 `;
 
@@ -54,7 +53,8 @@ const components: {
 const componentOf = ({ __typename }: AnySection) =>
   components[__typename] as MaybeBundled<{ section: AnySection }>;
 
-export const preloadSections = (sections: readonly AnySection[]) =>
+/** Loads the bundles of sections; the promise waits for all of them. */
+export const preloadSections = (sections: readonly AnySection[]): Promise<unknown> =>
   Promise.all(sections.map((section) => componentOf(section).preload?.({ section })));
 
 /** Whether a section is more than lists without entries, such as guides that are gone. */
@@ -63,7 +63,12 @@ const hasContent = (section: AnySection) => {
   return lists.length === 0 || lists.some(({ length }) => length);
 };
 
-export const PageSections = ({ sections }: { sections: readonly AnySection[] }) => (
+interface PageSectionsProps {
+  sections: readonly AnySection[];
+}
+
+/** The sections of a page, each by the component of its kind. */
+export const PageSections = ({ sections }: PageSectionsProps): ReactElement => (
   <>
     {sections.filter(hasContent).map((section) => {
       const Component = componentOf(section);

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { DebateSheet } from "../../debate/bundle";
 import { contained } from "../../theme/mixins";
 import { Hero } from "../Hero";
@@ -11,7 +12,8 @@ interface DebateHeroProps {
   hero: Queries.HeroWordsFragment & Queries.DebateHeroFragment;
 }
 
-export const DebateHero = ({ hero }: DebateHeroProps) => (
+/** The first screen with few words, and a debate to go through below them. */
+export const DebateHero = ({ hero }: DebateHeroProps): ReactElement => (
   <div sx={contained}>
     <Hero hero={hero} layout="sheet" aside={<DebateSheet debate={hero.debate} first />} />
   </div>

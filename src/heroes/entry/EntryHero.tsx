@@ -1,14 +1,17 @@
+import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
 import { decisionRecord } from "../../compositions/organizations";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
+interface EntryHeroProps {
+  hero: Queries.HeroWordsFragment;
+}
+
 /** The first screen as the first entry of a decision record. */
 const EntryHero = ({
   hero: { label, title, highlight, lead, note, actions },
-}: {
-  hero: Queries.HeroWordsFragment;
-}) => (
+}: EntryHeroProps): ReactElement => (
   <div sx={variant("layout.page")}>
     <div
       sx={{

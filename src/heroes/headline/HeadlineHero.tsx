@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactElement } from "react";
 import { Picture } from "../../components/Picture";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
@@ -17,8 +18,12 @@ export const fragment = graphql`
   }
 `;
 
+interface BackLinkProps {
+  scenario: number;
+}
+
 /** The link from a scenario to all of them, and its number. */
-function BackLink({ scenario }: { scenario: number }) {
+function BackLink({ scenario }: BackLinkProps) {
   const { messages, navigation } = useSite();
   return (
     <p
@@ -60,7 +65,8 @@ interface HeadlineHeroProps {
   scenario?: number;
 }
 
-export function HeadlineHero({ hero, scenario }: HeadlineHeroProps) {
+/** The first screen with heading and words, and the picture below or next to them. */
+export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElement {
   const { messages } = useSite();
   const { picture, pictureBeside } = hero;
   return (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
 import { pageTarget } from "../../components/useSite";
@@ -25,8 +26,12 @@ const cell: ThemeUIStyleObject = {
   lineHeight: 1.4,
 };
 
+interface LessonPlanProps {
+  hero: Queries.LessonPlanFragment;
+}
+
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
-export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanFragment }) {
+export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactElement {
   return (
     <div sx={{ border: "strong", bg: "background" }}>
       <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import Play from "lucide-react/icons/play";
+import type { ReactElement } from "react";
 import { DialogLink } from "../../components/dialogs/Dialogs";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -16,12 +17,12 @@ export const fragment = graphql`
   }
 `;
 
-/** The first screen with a lesson plan, and a button that opens a video; without scripts, a link to the video's own page. */
-export default function LessonPlanHero({
-  hero,
-}: {
+interface LessonPlanHeroProps {
   hero: Queries.HeroWordsFragment & Queries.LessonPlanHeroFragment;
-}) {
+}
+
+/** The first screen with a lesson plan, and a button that opens a video; without scripts, a link to the video's own page. */
+export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElement {
   const video = hero.integrations.introductionVideo;
   return (
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
@@ -9,12 +10,14 @@ export const fragment = graphql`
   }
 `;
 
+interface VoicesHeroProps {
+  hero: Queries.HeroWordsFragment & Queries.VoicesHeroFragment;
+}
+
 /** The first screen as the head of a statement, above a line for each of the four who have a say. */
 const VoicesHero = ({
   hero: { title, highlight, lead, actions, note, voices },
-}: {
-  hero: Queries.HeroWordsFragment & Queries.VoicesHeroFragment;
-}) => (
+}: VoicesHeroProps): ReactElement => (
   <div sx={variant("layout.page")}>
     <div
       sx={{

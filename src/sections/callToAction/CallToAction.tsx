@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
 import { RunningText } from "../../components/RunningText";
 import { useComposition } from "../../compositions/Composition";
@@ -12,8 +13,12 @@ export const fragment = graphql`
   }
 `;
 
+interface CallToActionProps {
+  section: Queries.CallToActionFragment;
+}
+
 /** The closing invitation of a page. Not on paper, where nobody can press its buttons. */
-export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
+export const CallToAction = ({ section }: CallToActionProps): ReactElement => {
   const titleId = `${section.anchor}-title`;
   return (
     <section

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { Figure } from "../../components/Figure";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
@@ -22,7 +23,12 @@ const column = {
   borderBottom: "rule",
 };
 
-export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
+interface CardGridProps {
+  section: Queries.CardGridFragment;
+}
+
+/** Cards in up to three columns, and optionally a further link below them. */
+export const CardGrid = ({ section }: CardGridProps): ReactElement => {
   const { cards, more } = section;
   const count = columnsFor(cards.length);
   return (

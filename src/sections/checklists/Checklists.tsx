@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
@@ -28,7 +28,12 @@ const box = {
   accentColor: colorReference("text"),
 };
 
-export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
+interface ChecklistProps {
+  list: Queries.ChecklistFieldsFragment;
+}
+
+/** A list of things to tick off; ticks stay in the browser until they are cleared. */
+export const Checklist = ({ list }: ChecklistProps): ReactElement => {
   const { messages } = useSite();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { isTicked, toggle, clear } = useTicks(list.slug, fieldset);
@@ -108,7 +113,12 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
   );
 };
 
-const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
+interface ChecklistsProps {
+  section: Queries.ChecklistsFragment;
+}
+
+/** Checklists side by side. */
+const Checklists = ({ section }: ChecklistsProps): ReactElement => (
   <SectionFrame heading={section} leadOnPaper={false}>
     <div
       sx={{

@@ -23,8 +23,16 @@ const keep = (list: string, ticked: readonly string[]) => {
   }
 };
 
+/** The ticks of a checklist, and what changes them. */
+interface Ticks {
+  isTicked(item: string): boolean;
+  toggle(item: string): void;
+  /** Takes away the ticks of these items. */
+  clear(items: readonly string[]): void;
+}
+
 /** The ticked items of a checklist, stored in the visitor's browser; `boxes` has a checkbox for each. */
-export function useTicks(list: string, boxes: RefObject<Element>) {
+export function useTicks(list: string, boxes: RefObject<Element>): Ticks {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // The server doesn't know the stored ticks. The visitor can have ticked more boxes before hydration.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { wideScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -10,7 +11,12 @@ export const fragment = graphql`
   }
 `;
 
-const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
+interface BeforeAfterProps {
+  section: Queries.BeforeAfterFragment;
+}
+
+/** A row for each aspect, with how it is before and after. */
+const BeforeAfter = ({ section }: BeforeAfterProps): ReactElement => (
   <SectionFrame heading={section}>
     <ul data-slot="ruled" sx={{ borderTop: "strong" }}>
       {section.pairs.map(({ aspect, before, after }) => (

@@ -37,13 +37,14 @@ export default function DebateSection({ section }: DebateSectionProps): ReactEle
   const Shown = debate?.status ? DebateList : DebateSheet;
   return (
     <SectionFrame heading={section}>
-      {debate && <Shown debate={debate} />}
-      {outcomeOf?.outcome && (
+      {outcomeOf?.outcome ? (
         <OutcomeDocument
           question={outcomeOf.question}
           outcome={outcomeOf.outcome}
           titleId={`${anchor}-outcome`}
         />
+      ) : (
+        debate && <Shown debate={debate} />
       )}
     </SectionFrame>
   );

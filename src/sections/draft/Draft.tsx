@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { SideName } from "../../debate/Side";
 import { framed, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -15,7 +15,7 @@ export const fragment = graphql`
 const rule = "1px solid var(--ink)";
 
 /** The number that a note shares with the words it is about. */
-const number = {
+const noteNumber = {
   content: "counter(note)",
   display: "inline-block",
   width: "1.5em",
@@ -28,7 +28,12 @@ const number = {
   color: "var(--ink)",
 } as const;
 
-const Draft = ({ section }: { section: Queries.DraftFragment }) => {
+interface DraftProps {
+  section: Queries.DraftFragment;
+}
+
+/** A draft, and notes that name the words they are about; a switch hides them. */
+const Draft = ({ section }: DraftProps): ReactElement => {
   const { question, name, side, lines, switchLabel, caption } = section;
   const [hasNotes, setHasNotes] = useState(true);
   return (
@@ -75,14 +80,20 @@ const Draft = ({ section }: { section: Queries.DraftFragment }) => {
                   }}
                 >
                   <p
-                    sx={{ ...variant("text.title"), color: side, "&::after": { ...number, ml: 1 } }}
+                    sx={{
+                      ...variant("text.title"),
+                      color: side,
+                      "&::after": { ...noteNumber, ml: 1 },
+                    }}
                   >
                     {before}
                     <mark sx={{ borderBottom: "2px dotted var(--ink)" }}>{marked}</mark>
                     {after}
                   </p>
                   <div sx={{ gridArea: "1 / 3", borderLeft: rule, pl: 3, mt: [1, null, 0] }}>
-                    <p sx={{ fontWeight: "strong", "&::before": { ...number, mr: 2 } }}>{note}</p>
+                    <p sx={{ fontWeight: "strong", "&::before": { ...noteNumber, mr: 2 } }}>
+                      {note}
+                    </p>
                     <p sx={variant("text.small")}>{advice}</p>
                   </div>
                 </li>

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
 import { themed, variant } from "../../theme/variant";
@@ -5,7 +6,7 @@ import { SectionFrame } from "../SectionFrame";
 import type { EntriesProps } from "./Entries";
 
 /** Who can apply, two side by side. */
-const SectorCards = ({ section }: EntriesProps) => (
+const SectorCards = ({ section }: EntriesProps): ReactElement => (
   <SectionFrame heading={section}>
     <ul
       sx={{

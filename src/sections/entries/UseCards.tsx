@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { Details } from "../../components/Details";
 import { PointList, TitledList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
@@ -91,7 +92,7 @@ function UseCard({ card }: UseCardProps) {
 }
 
 /** Uses in non-profits or companies, each with details to open. */
-const UseCards = ({ section }: EntriesProps) => (
+const UseCards = ({ section }: EntriesProps): ReactElement => (
   <SectionFrame heading={section}>
     <ul>
       {[...section.roles, ...section.organizations].map((card) => (

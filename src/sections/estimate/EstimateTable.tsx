@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite, useTarget } from "../../components/useSite";
@@ -52,7 +52,8 @@ const table: ThemeUIStyleObject = {
   "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["small", "title"] },
 };
 
-export const EstimateTable = memo(({ section, people }: EstimateTableProps) => {
+/** What each plan costs a number of people, by the month and by the year, with each option. */
+export const EstimateTable = memo(({ section, people }: EstimateTableProps): ReactElement => {
   const { messages } = useSite();
   const contactForm = useTarget("form:contact");
 

@@ -1,5 +1,13 @@
 import { graphql } from "gatsby";
-import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/useSite";
@@ -43,7 +51,12 @@ const typingPause = 1000;
 /** As high as the longest message, so that nothing moves. */
 const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };
 
-export default function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
+interface PlanEstimateProps {
+  section: Queries.PlanEstimateFragment;
+}
+
+/** A field and a slider for the number of people, and what each plan costs them. */
+export default function PlanEstimate({ section }: PlanEstimateProps): ReactElement {
   const { most, volumeFrom } = section;
   const contactForm = useTarget("form:contact");
   const id = useId();

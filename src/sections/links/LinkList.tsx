@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
@@ -36,11 +37,12 @@ const Buttons = ({ links }: Pick<Links, "links">) => (
   </ul>
 );
 
-export function LinkList({
-  section,
-}: {
+interface LinkListProps {
   section: Pick<Links, "anchor" | "title"> & Partial<Links>;
-}) {
+}
+
+/** Links with the reasons to follow them: to pages that it names, that are below an address, or to guides. */
+export function LinkList({ section }: LinkListProps): ReactElement {
   const { picture, below, guides } = section;
   const links = [
     ...(section.links ?? []),

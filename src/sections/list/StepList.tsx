@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens, widestScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
@@ -56,7 +57,7 @@ const across = (count: number): ThemeUIStyleObject => ({
 });
 
 /** Numbered steps. Up to five are side by side where the screen has room, with arrows between them. */
-export const StepList = ({ section }: ListProps) => (
+export const StepList = ({ section }: ListProps): ReactElement => (
   <SectionFrame heading={section}>
     <ol
       data-slot="ruled"

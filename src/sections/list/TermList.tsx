@@ -1,10 +1,11 @@
+import type { ReactElement } from "react";
 import { inline, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import type { ListProps } from "./List";
 
 /** Terms, each next to what it means. */
-export const TermList = ({ section }: ListProps) => (
+export const TermList = ({ section }: ListProps): ReactElement => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl data-slot="terms">
       {section.items.map(({ title, text, detail }) => (

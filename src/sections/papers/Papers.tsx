@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { themed, variant } from "../../theme/variant";
 import { forms } from "../debate/forms";
@@ -16,8 +17,12 @@ export const fragment = graphql`
   }
 `;
 
+interface PapersProps {
+  section: Queries.PapersFragment;
+}
+
 /** The tops of documents, each next to words about it, and cut off where the next one begins. */
-const Papers = ({ section }: { section: Queries.PapersFragment }) => (
+const Papers = ({ section }: PapersProps): ReactElement => (
   <SectionFrame heading={section}>
     <ul data-slot="flush" sx={{ "& > li:not(:first-of-type)": { borderTop: "rule" } }}>
       {section.papers.map(({ title, text, theme, label, to, debate: { question, outcomeTop } }) => (

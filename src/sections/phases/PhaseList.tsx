@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { Details } from "../../components/Details";
 import { PointList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
@@ -13,7 +14,12 @@ export const fragment = graphql`
   }
 `;
 
-export default function PhaseList({ section }: { section: Queries.PhaseListFragment }) {
+interface PhaseListProps {
+  section: Queries.PhaseListFragment;
+}
+
+/** Phases in order, each with its activities and outcomes to open. */
+export default function PhaseList({ section }: PhaseListProps): ReactElement {
   const { messages } = useSite();
   return (
     <SectionFrame heading={section}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { memo } from "react";
+import { memo, type ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, useSite, useTarget } from "../../components/useSite";
@@ -31,10 +31,14 @@ export const fragment = graphql`
 
 type Plan = Queries.PlanFieldsFragment;
 
+interface PlanProps {
+  plan: Plan;
+}
+
 const billed = { annual: "billedAnnually", monthly: "billedMonthly" } as const;
 
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
-const AllPrices = memo(({ plan }: { plan: Plan }) => {
+const AllPrices = memo(({ plan }: PlanProps) => {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
   return (
@@ -51,7 +55,7 @@ const AllPrices = memo(({ plan }: { plan: Plan }) => {
   );
 });
 
-const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
+const Features = memo(({ plan: { features, lacks } }: PlanProps) => {
   const { messages } = useSite();
   const row: ThemeUIStyleObject = {
     display: "grid",
@@ -82,7 +86,13 @@ const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
   );
 });
 
-export function PlanColumn({ plan, options }: { plan: Plan; options: PriceOptions }) {
+interface PlanColumnProps {
+  plan: Plan;
+  options: PriceOptions;
+}
+
+/** A plan with its price for the options, its button, and what it includes. */
+export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
   const { messages, integrations } = useSite();
   const contactForm = useTarget("form:contact");
   const amount = planPrice(plan, options);

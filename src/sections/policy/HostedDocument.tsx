@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import { loadOutsideScript } from "../../components/loading";
 import { useLoading } from "../../components/useLoading";
 import { useSite } from "../../components/useSite";
@@ -15,7 +15,7 @@ interface HostedDocumentProps {
 }
 
 /** A document that the policy service's script inserts, with a direct link. */
-export function HostedDocument({ id, script, address }: HostedDocumentProps) {
+export function HostedDocument({ id, script, address }: HostedDocumentProps): ReactElement {
   const { messages } = useSite();
   const place = useRef<HTMLDivElement>(null);
 

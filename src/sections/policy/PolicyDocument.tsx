@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useContext } from "react";
+import { type ReactElement, useContext } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { CurrentPage, useSite, useTarget } from "../../components/useSite";
 import { isPlaceholder } from "../../shared/placeholder";
@@ -32,8 +32,12 @@ function Unpublished() {
   );
 }
 
+interface PolicyDocumentProps {
+  section: Queries.PolicyDocumentFragment;
+}
+
 /** A document of the policy service; as long as an address or its id is a placeholder, what is true instead. */
-export default function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
+export default function PolicyDocument({ section }: PolicyDocumentProps): ReactElement {
   const { script, frame, documents } = section.integrations.policies;
   const id = documents[section.policy];
   return (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { RunningText } from "../../components/RunningText";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -9,7 +10,12 @@ export const fragment = graphql`
   }
 `;
 
-export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
+interface ProseProps {
+  section: Queries.ProseFragment;
+}
+
+/** Paragraphs, of which the first is larger. */
+export const Prose = ({ section }: ProseProps): ReactElement => (
   <SectionFrame heading={section} layout="sideHeading">
     <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
       {section.paragraphs.map((paragraph) => (

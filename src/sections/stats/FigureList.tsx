@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { Figure } from "../../components/Figure";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -5,7 +6,7 @@ import { SectionFrame } from "../SectionFrame";
 import type { StatsProps } from "./Stats";
 
 /** Figures with what they don't say and their sources. */
-const FigureList = ({ section }: StatsProps) => (
+const FigureList = ({ section }: StatsProps): ReactElement => (
   <SectionFrame heading={section} layout="sideHeading">
     <dl>
       {section.figures.map(({ slug, number, label, limits, source }) => (
