@@ -12,6 +12,7 @@ import { writeShareImages } from "./src/node/shareImages";
 import { followTranslations, translatedFiles } from "./src/node/translations";
 
 export { createGraphqlTypes as createSchemaCustomization } from "./src/node/graphql/graphqlTypes";
+export { writeTypesOnly as onPreBuild } from "./src/node/queryTypes";
 export { createContentPages as createPages } from "./src/node/routes/createPages";
 export { sourceTranslations as sourceNodes } from "./src/node/translations";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";

@@ -2,8 +2,8 @@ import "./requirements.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
-/* Installs the packages of the lockfile if they are missing or out of date. Fails with --types if Gatsby hasn't written the
-   types of queries yet. */
+/* Installs the packages of the lockfile if they are missing or out of date. With --types, also writes the types of queries
+   if they are missing. */
 
 /** npm's record of what it installed. npm starts this script in the project's folder. */
 const record = "node_modules/.package-lock.json";
@@ -21,9 +21,10 @@ if (!installed()) {
 // For completion in editors.
 if (!process.exitCode)
   spawnSync(process.execPath, ["--import", "tsx", "scripts/schemas.ts"], { stdio: "inherit" });
-if (process.argv.includes("--types") && !existsSync("src/gatsby-types.d.ts")) {
-  console.error(
-    "src/gatsby-types.d.ts, the types of queries, is missing. `npm run build` writes it.",
-  );
-  process.exitCode = 1;
+const types = "src/gatsby-types.d.ts";
+if (!process.exitCode && process.argv.includes("--types") && !existsSync(types)) {
+  console.log(`Writing ${types}, the types of queries …`);
+  const words = ["--import", "tsx", "scripts/types.ts"];
+  const { status } = spawnSync(process.execPath, words, { stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
 }
