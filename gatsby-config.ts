@@ -1,13 +1,17 @@
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
-import { guideMarkup } from "./src/node/guides";
+import { finishedFolder } from "./src/node/finishedContent";
+import { guideMarkup } from "./src/node/guideMarkup";
 import { hostingAdapter } from "./src/node/hosting/adapter";
-import { contentFolder, translatedFolder } from "./src/node/liveContent/contentFolder";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 import { entityOf } from "./src/schema/entities";
 
-const typeName = ({ node }: { node: Node }) =>
-  entityOf(`${node.relativePath}`)?.type ?? "UnknownContent";
+/** The type of the entries of a file, which stands in the folder of its language. A guide's fields are JSON too. */
+function typeName({ node }: { node: Node }): string {
+  const file = `${node.relativePath}`.replace(/^\w+\//, "");
+  const entity = entityOf(file) ?? entityOf(file.replace(/json$/, "mdx"));
+  return entity?.type ?? "UnknownContent";
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -20,11 +24,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/node/**/*.ts"],
   },
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: contentFolder() },
-    },
-    { resolve: "gatsby-source-filesystem", options: { path: translatedFolder } },
+    { resolve: "gatsby-source-filesystem", options: { path: finishedFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-mdx",

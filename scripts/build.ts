@@ -20,7 +20,7 @@ const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** Not for visitors: what Gatsby adds or reads itself, and source maps. Licenses stay, because scripts name them. */
 const unpublished =
-  /^(\.translations|~partytown|404|_gatsby|chunk-map\.json|webpack\.stats\.json)$|\.js\.map$/;
+  /^(\.content|~partytown|404|_gatsby|chunk-map\.json|webpack\.stats\.json)$|\.js\.map$/;
 
 const messageOf = (error: unknown) => (isNativeError(error) ? error.message : `${error}`);
 

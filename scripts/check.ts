@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/checkContent";
 import { launchProblems } from "../src/content/launch";
 import type { Problem } from "../src/content/problems";
+import { readContent } from "../src/content/read";
 import { behindProblems, wrongTranslations } from "../src/content/translations/problems";
-import { readContent, readTranslations } from "../src/content/translations/translate";
+import { readTranslations } from "../src/content/translations/translate";
 import { printProblems, summarize } from "../src/node/printProblems";
 import { runCommand } from "./command";
 

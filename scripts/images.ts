@@ -112,18 +112,22 @@ async function drawTranslations(browser: Browser, scene: string, english: string
     const others = messages.filter((message) => message.context !== context);
     const own = english.map((text) => {
       const known = messages.find(
-        (message) => message.context === context && message.text === text,
+        (message) => message.context === context && message.formerEnglish === text,
       );
-      return known ?? { context, text, translation: "", fuzzy: false };
+      return known ?? { context, formerEnglish: text, translation: "", fuzzy: false };
     });
-    const all = [...others, ...own].map((message) => ({ ...message, current: message.text }));
+    const all = [...others, ...own].map((message) => ({
+      ...message,
+      english: message.formerEnglish,
+    }));
     all.sort((one, other) => one.context.localeCompare(other.context));
     writeFileSync(join(root, path), writeCatalog(name, headers, all));
     const missing = own.filter(({ translation }) => !translation);
-    for (const { text } of missing) console.error(`${path}: translate "${text}" of ${context}`);
+    for (const { formerEnglish } of missing)
+      console.error(`${path}: translate "${formerEnglish}" of ${context}`);
     if (missing.length > 0) process.exitCode = 1;
     else {
-      const words = own.map(({ text, translation }) => [text, translation]);
+      const words = own.map(({ formerEnglish, translation }) => [formerEnglish, translation]);
       await drawScene(browser, scene, name, Object.fromEntries(words));
     }
   }

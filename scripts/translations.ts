@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
+import { readContent } from "../src/content/read";
 import { writeCatalog } from "../src/content/translations/catalog";
 import {
-  readContent,
   readTranslations,
   type State,
   stateOf,
@@ -14,7 +14,7 @@ import { runCommand } from "./command";
 function progress(translated: Translated[]) {
   const rows: Record<string, Record<State, number>> = {};
   for (const message of translated) {
-    const { file } = message.leaf.entry.source;
+    const { file } = message.found.entry.source;
     rows[file] ??= { done: 0, behind: 0, missing: 0 };
     rows[file][stateOf(message)] += 1;
   }

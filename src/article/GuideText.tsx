@@ -8,14 +8,12 @@ import { TextLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { DebateSheet } from "../debate/bundle";
 import { Checklist } from "../sections/checklists/Checklists";
-import { fillPlaceholders } from "../shared/tokens";
 import { columnSizes } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment GuideText on Guide {
     slug
-    tokens
     body {
       parts {
         __typename
@@ -37,27 +35,19 @@ function useGuide(): Guide {
   return guide;
 }
 
-function useFilled() {
-  const { tokens } = useGuide();
-  return (text: string) => fillPlaceholders(text, tokens);
-}
-
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preload = ({ page }: { page: Pick<Guide, "body"> }) =>
   page.body.parts.some(({ __typename }) => __typename === "DebatePart") && DebateSheet.preload();
 
-const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
-
 interface GuideLinkProps extends ComponentProps<"a"> {
-  /** Its words as the file has them, with tokens in braces; `guideMarkup` adds them. */
+  /** Its words without marks; `guideMarkup` adds them. */
   label?: string;
 }
 
 function GuideLink({ href = "", label, className, children }: GuideLinkProps) {
-  const filled = useFilled();
   if (!label) throw new Error(`The link to ${href} has no words.`);
   return (
-    <TextLink href={href} label={filled(label)} className={className}>
+    <TextLink href={href} label={label} className={className}>
       {children}
     </TextLink>
   );
@@ -77,11 +67,10 @@ interface ChecklistProps {
 }
 
 function TextChecklist({ id, title, items }: ChecklistProps) {
-  const filled = useFilled();
   const { slug } = useGuide();
   return (
     <div id={id} sx={{ mt: 6, p: [4, 5], border: "rule", borderRadius: "control" }}>
-      <Checklist list={{ slug: `${slug}-${id}`, title: filled(title), items: items.map(filled) }} />
+      <Checklist list={{ slug: `${slug}-${id}`, title, items }} />
     </div>
   );
 }
@@ -155,7 +144,6 @@ interface MinutesProps {
 }
 
 function Minutes({ from, to, title, who, children }: MinutesProps) {
-  const filled = useFilled();
   return (
     <tr sx={{ borderTop: "rule" }}>
       <th
@@ -170,10 +158,8 @@ function Minutes({ from, to, title, who, children }: MinutesProps) {
         {from}–{to}
       </th>
       <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
-        <p sx={{ ...variant("text.title"), ...onOneLine }}>{filled(title)}</p>
-        {who && (
-          <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{filled(who)}</p>
-        )}
+        <p sx={{ ...variant("text.title"), ...onOneLine }}>{title}</p>
+        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{who}</p>}
         {children}
       </td>
     </tr>
@@ -186,7 +172,6 @@ const components = {
   Minutes,
   Picture: TextPicture,
   Steps,
-  Token,
   a: GuideLink,
   table: Table,
 };

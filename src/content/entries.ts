@@ -1,14 +1,17 @@
 import type { Entity } from "../schema/entities";
-import { type Leaf, leavesIn } from "../schema/schemaFields";
+import { type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownEntries";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
 
+/** An entry of the content: the whole of a file, or one of the list that it holds. */
 export interface Entry {
   entity: Entity;
   source: Source;
   value: unknown;
+  /** Where it stands in its file. */
   at: (string | number)[];
+  /** The texts in it that mean something. */
   leavesOf(means: Leaf["means"]): FoundLeaf[];
 }
 
@@ -22,35 +25,48 @@ export interface FoundLeaf {
   problem(message: string): Problem;
 }
 
+/** Entries, searchable. */
 export interface Content {
   entries: Entry[];
   ofType(type: string): Entry[];
   leavesOf(means: Leaf["means"]): FoundLeaf[];
 }
 
-function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
-  const found: FoundLeaf[] = [];
-  const entry: Entry = {
-    entity,
-    source,
-    value,
-    at,
-    leavesOf: (means) => found.filter(({ leaf }) => leaf.means === means),
-  };
-  for (const leaf of leavesIn(entity.schema, value, at))
-    if (typeof leaf.value === "string")
-      found.push({
-        entry,
-        leaf,
-        text: leaf.value,
-        isOwn: leaf.at.length === at.length + 1,
-        problem: (message) => source.problemAt(leaf.at, message),
-      });
+/**
+ * Makes an entry of a file.
+ * @param at where it stands in the file
+ */
+export function entryOf(
+  source: Source,
+  entity: Entity,
+  value: unknown,
+  at: Entry["at"] = [],
+): Entry {
+  let found: FoundLeaf[] | undefined;
+  const entry: Entry = { entity, source, value, at, leavesOf };
+
+  function leavesOf(means: Leaf["means"]): FoundLeaf[] {
+    // At the first question, because a file is read more often than its fields are asked for.
+    found ??= leavesIn(entity.schema, value, at).flatMap((leaf) =>
+      typeof leaf.value === "string"
+        ? {
+            entry,
+            leaf,
+            text: leaf.value,
+            isOwn: leaf.at.length === at.length + 1,
+            problem: (message: string) => source.problemAt(leaf.at, message),
+          }
+        : [],
+    );
+    return found.filter(({ leaf }) => leaf.means === means);
+  }
+
   return entry;
 }
 
+/** The entries of a file. */
 export function entriesOf(source: Source, entity: Entity): Entry[] {
-  if (!entity.list) return [entryOf(source, entity, source.value, [])];
+  if (!entity.list) return [entryOf(source, entity, source.value)];
   return Array.isArray(source.value)
     ? source.value.map((value, index) => entryOf(source, entity, value, [index]))
     : [];
@@ -71,6 +87,9 @@ export function contentOf(entries: Entry[]): Content {
     leavesOf: (means) => entries.flatMap((entry) => entry.leavesOf(means)),
   };
 }
+
+/** The address of a page. */
+export const pathOfPage = ({ value }: Entry): string => `${valueAt(value, ["path"])}`;
 
 /** Whether a page shows the questions of faq.json. */
 export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");

@@ -13,7 +13,10 @@ export const furtherLanguages = (content: Content): string[] =>
   languageCodes(content).filter((code) => code !== ownLanguage);
 
 /** The address of a page or redirect, and that in each further language; one below a language has no others. */
-export const addressesOf = (address: string, further: readonly string[]) =>
+export const addressesOf = (
+  address: string,
+  further: readonly string[],
+): { language: string; address: string }[] =>
   splitLanguage(address, further).language === ownLanguage
     ? [ownLanguage, ...further].map((language) => ({
         language,
@@ -22,7 +25,10 @@ export const addressesOf = (address: string, further: readonly string[]) =>
     : [{ language: ownLanguage, address }];
 
 /** Splits an address into its language and what follows it: `/es/pricing` is `/pricing` in `es`. */
-export function splitLanguage(address: string, further: readonly string[]) {
+export function splitLanguage(
+  address: string,
+  further: readonly string[],
+): { language: string; path: string } {
   const language =
     further.find((code) => `${address}/`.startsWith(`${addressIn(code, "/")}/`)) ?? ownLanguage;
   return { language, path: ownAddress(language, address) };

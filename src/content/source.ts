@@ -53,7 +53,10 @@ function parseJson(file: string, text: string): Source {
 export const parseSource = (file: string, text: string): Source =>
   (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
-export const readText = (folder: string, file: string) => readFileSync(`${folder}/${file}`, "utf8");
+/** The text of a content file. */
+export const readText = (folder: string, file: string): string =>
+  readFileSync(`${folder}/${file}`, "utf8");
 
-export const readSource = (folder: string, file: string) =>
+/** Reads and parses a content file. */
+export const readSource = (folder: string, file: string): Source =>
   parseSource(file, readText(folder, file));

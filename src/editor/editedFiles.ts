@@ -8,6 +8,7 @@ export const editorAddress = "/admin";
 /** The page next to the editor that shows each kind of section. */
 export const kindsFile = "kinds.html";
 
+/** Where the editor finds and puts pictures. */
 export const pictureFolder = "/data/images";
 
 /** Where the development server answers the texts of all content files. */
@@ -20,7 +21,7 @@ export function collectionOf(entity: Entity): string {
 }
 
 /** Returns the format of an entity's files. The editor accepts no other name for a format of MDX. */
-export const formatOf = (entity: Entity) =>
+export const formatOf = (entity: Entity): string =>
   entity.name + (entity.frontmatter ? "-frontmatter" : "");
 
 /** The path to the pictures from an entity's files. */
@@ -32,7 +33,7 @@ export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
 /** The address that shows a file: its page, or one of `shownAt`. `{{fields.NAME}}` stands for a field. */
-export function addressOf(entity: Entity, shownAt: Record<string, string>) {
+export function addressOf(entity: Entity, shownAt: Record<string, string>): string {
   const { address, frontmatter, type } = entity;
   if (!address) return shownAt[type] ?? "/";
   return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
@@ -42,7 +43,7 @@ export function addressOf(entity: Entity, shownAt: Record<string, string>) {
  * Returns the hash of the editor's address for a file below `data/`: its form, or the list of forms that it is in, because the
  * package shows an empty form when the form of one file of a collection follows that of another.
  */
-export function editorPath(file: string) {
+export function editorPath(file: string): string {
   const entity = entityOf(file);
   if (!entity) return "#/collections";
   const form = entity.isFolder ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";

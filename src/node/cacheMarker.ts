@@ -6,7 +6,7 @@ import { join } from "node:path";
 const markerFile = (site: string) => join(site, ".cache/.marker");
 
 /** Removes the mark, before the cache changes. */
-export const unmarkCache = (site: string) => rmSync(markerFile(site), { force: true });
+export const unmarkCache = (site: string): void => rmSync(markerFile(site), { force: true });
 
 /** Empties the cache, unless it is marked by a build of the same code in this folder. Returns a function that marks it. */
 export function prepareCache(site: string): () => void {

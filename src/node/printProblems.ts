@@ -2,14 +2,15 @@ import { styleText } from "node:util";
 import { checkContent } from "../content/checkContent";
 import { formatProblem, type Problem, problemPlace } from "../content/problems";
 
-export const summarize = ({ length }: Problem[], consequence = "") =>
+/** How many problems there are, and what follows from them. */
+export const summarize = ({ length }: Problem[], consequence = ""): string =>
   `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`.trimEnd();
 
 const colored = (color: "cyan" | "red", text: string) =>
   styleText(color, text, { stream: process.stderr });
 
 /** Prints a line for each problem, and a summary. Not through Gatsby's reporter, which would add an error code. */
-export function printProblems(problems: Problem[], summary: string) {
+export function printProblems(problems: Problem[], summary: string): void {
   const lines = problems.map((problem) =>
     formatProblem(problem).replace(problemPlace(problem), (place) => colored("cyan", place)),
   );
@@ -17,7 +18,10 @@ export function printProblems(problems: Problem[], summary: string) {
 }
 
 /** Ends the process if the content is not valid, before anything is written. */
-export async function assertValidContent(consequence: string, findProblems = checkContent) {
+export async function assertValidContent(
+  consequence: string,
+  findProblems = checkContent,
+): Promise<void> {
   const problems = await findProblems("data");
   if (problems.length === 0) return;
   printProblems(problems, summarize(problems, consequence));

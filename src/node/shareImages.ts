@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
+import type { CardFacts } from "../content/edition";
 import { alongScale } from "../debate/geometry";
 import { shareSize } from "../shared/pictureSizes";
 import { themes } from "../theme/audiences";
@@ -15,21 +16,6 @@ interface CardElement {
   key: null;
   props: { style: object; children: CardElement[] | string };
 }
-
-export interface CardFacts {
-  brand: string;
-  title: string;
-  /** The page's place on the site; empty when it repeats the heading. */
-  label: string;
-  theme?: keyof typeof themes | null;
-  /** Where a reader of the page's debate stands before and after it, on its scale. */
-  path?: readonly [number, number];
-  /** Where that reader stands after it, in words. */
-  standing?: string;
-}
-
-/** In characters. A longer label would overlap the sheet. */
-export const longestLabel = 54;
 
 const { light } = palettes;
 const left = 64;
@@ -128,7 +114,7 @@ function shareCard({ brand, title, label, theme, path = [20, 0], standing = "" }
 }
 
 /** The path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
-export function shareAddress(path: string, card: CardFacts) {
+export function shareAddress(path: string, card: CardFacts): string {
   const hash = createHash("sha256")
     .update(JSON.stringify(shareCard(card)))
     .digest("hex");
@@ -144,7 +130,7 @@ const cardFonts = [
 ] as const;
 
 /** A function that draws a picture as PNG. */
-export async function createDraw() {
+export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
   // Only builds that draw need it.
   const { default: satori } = await import("satori");
   const fonts = cardFonts.map(([name, file, letters, weight]) => {
@@ -166,7 +152,7 @@ export async function createDraw() {
 export async function writeShareImages(
   { graphql }: Pick<BuildArgs, "graphql">,
   folder = "public/share",
-) {
+): Promise<void> {
   const { data } = await graphql<Queries.ShareImagesQuery>(
     `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card } } } }`,
   );

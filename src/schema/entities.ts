@@ -67,7 +67,7 @@ export const entities: Entity[] = [
 ];
 
 /** The schema of what a file holds. Only redirects, which no page shows, may be an empty list. */
-export const fileSchema = ({ list, schema, type }: Entity) =>
+export const fileSchema = ({ list, schema, type }: Entity): z.ZodObject | z.ZodArray =>
   list ? z.array(schema).min(type === "Redirect" ? 0 : 1) : schema;
 
 /** Where an entity's content is below `data/`, in words: `plans.json`, or `pages/*.json` for each file of a folder. */

@@ -25,7 +25,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The values that choose between the members of a union: one for each, in their order. */
-export const kindsOf = ({ def, options }: z.ZodDiscriminatedUnion) =>
+export const kindsOf = ({ def, options }: z.ZodDiscriminatedUnion): string[] =>
   options.flatMap((option) => [...(option._zod.propValues?.[def.discriminator] ?? [])].map(String));
 
 /** The schema of a value, without the mark that it is optional; of a union, the member that the value names, if any. */
@@ -74,6 +74,38 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath =
     const part = schemaOfPart(inner, key);
     return part ? leavesIn(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
   });
+}
+
+/**
+ * Copies content with other values in place of those that mean something.
+ * @param change returns what stands in place of one
+ * @param finish returns what stands in place of an object or list whose parts are copied; without it, the copy
+ */
+export function mapContent(
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (leaf: Leaf) => unknown,
+  finish: (schema: z.core.$ZodType, copy: unknown) => unknown = (_, copy) => copy,
+  at: JSONPath = [],
+): unknown {
+  const inner = schemaOf(schema, value);
+  const meaning = meanings.get(inner);
+  if (meaning) return change({ ...meaning, value, at });
+  const copyOf = (item: unknown, key: string | number) => {
+    const part = schemaOfPart(inner, key);
+    return part ? mapContent(part, item, change, finish, [...at, key]) : item;
+  };
+  if (Array.isArray(value)) return finish(inner, value.map(copyOf));
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([key, item]) => [key, copyOf(item, key)]);
+  return finish(inner, Object.fromEntries(fields));
+}
+
+/** The name of a schema's GraphQL type, from `meta({ id })`. `meta` makes a copy of a schema each time. */
+export function typeName(schema: z.core.$ZodType): string | undefined {
+  const { id } = z.globalRegistry.get(schema) ?? {};
+  const { parent } = schema._zod;
+  return id ?? (parent && typeName(parent));
 }
 
 /** The GraphQL types of the entries that content of a schema can refer to. */

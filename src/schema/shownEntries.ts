@@ -5,7 +5,8 @@ import { entities } from "./entities";
 import { isRecord, referencesIn, schemaOf, valueAt } from "./schemaFields";
 import { type Shown, shownEntries } from "./shapes";
 
-export const hasEntries = (type: string) =>
+/** Whether an entity of a type has several entries. */
+export const hasEntries = (type: string): boolean =>
   entities.some((entity) => entity.type === type && (entity.list || entity.isFolder));
 
 /** The lists that a kind can show. */

@@ -12,7 +12,7 @@ export const fragment = graphql`
     file { childImageSharp { original { src } } }
   }
   fragment PageFrame on Page {
-    path ownPolicy lastModified lastChanged
+    path isNotFound ownPolicy lastModified lastChanged
     metadata { url title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { label path }
     otherPages { label path }
@@ -110,7 +110,7 @@ export function PageHead({ page, about }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
-      {page.path.endsWith("/404") ? (
+      {page.isNotFound ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={url} />

@@ -162,7 +162,7 @@ export const article = (
 
 /** The plans with a price as offers of the application (https://schema.org/Offer), for one user and month. */
 const planOffers = ({ origin }: Site, plans: Queries.PlansFragment["plans"]): Offer[] =>
-  plans.flatMap(({ slug, title, monthlyPrice: { amount } }): Offer[] | Offer =>
+  plans.flatMap(({ slug, title, monthlyPrice: amount }): Offer[] | Offer =>
     amount === null
       ? []
       : {

@@ -5,12 +5,15 @@ export const ownLanguage = "en";
 const prefixOf = (language: string) => (language === ownLanguage ? "" : `/${language}`);
 
 /** The address of a page in a language. */
-export const addressIn = (language: string, path: string) =>
+export const addressIn = (language: string, path: string): string =>
   path === "/" ? prefixOf(language) || path : prefixOf(language) + path;
 
 /** The address of the same page in the language of the content. */
-export const ownAddress = (language: string, path: string) =>
+export const ownAddress = (language: string, path: string): string =>
   path.slice(prefixOf(language).length) || "/";
+
+/** The address of the page that stands in place of one that isn't there. */
+export const notFoundPath = "/404";
 
 /** The addresses of a page for search engines, by language; that in the language of the content is for all others too. */
 export const alternates = (pages: readonly { language: string; path: string }[]) =>

@@ -13,7 +13,7 @@ export interface PriceOptions {
 /** The price of a plan with the chosen options, per user and month; null when it is negotiated. */
 export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
   const field = `${billing}${ai && !plan.noAIChange ? "AI" : ""}Price` as const;
-  return plan[field]?.amount ?? null;
+  return plan[field];
 }
 
 export const everyPriceOption: readonly PriceOptions[] = [false, true].flatMap((ai) => [

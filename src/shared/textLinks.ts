@@ -2,7 +2,7 @@
 const textLink = /\[((?=[^\]]*[^\][\s])(?:[^\][]|\[[^\][]*\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
 /** Splits a text at its links, into words and where they lead if they are a link. */
-export function textPieces(text: string) {
+export function textPieces(text: string): { words: string; to?: string }[] {
   // Splitting keeps what the pattern captures: words, then the link's words and its target, then words again.
   const parts = text.split(textLink);
   return parts.flatMap((words, index) =>
@@ -13,10 +13,10 @@ export function textPieces(text: string) {
 }
 
 /** The targets of the links in a text. */
-export const linksIn = (text: string) => textPieces(text).flatMap(({ to }) => to ?? []);
+export const linksIn = (text: string): string[] => textPieces(text).flatMap(({ to }) => to ?? []);
 
 /** A text without the marks of its links. */
-export const withoutLinks = (text: string) =>
+export const withoutLinks = (text: string): string =>
   textPieces(text)
     .map(({ words }) => words)
     .join("");
@@ -26,7 +26,7 @@ export const withTargets = (
   text: string,
   targetFor: (target: string) => string,
   after: (target: string) => string,
-) =>
+): string =>
   textPieces(text)
     .map(({ words, to }) => (to ? `[${words}${after(to)}](${targetFor(to)})` : words))
     .join("");

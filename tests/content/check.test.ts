@@ -1,8 +1,9 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, checkFile } from "../../src/content/checkContent";
+import { checkContent } from "../../src/content/checkContent";
 import { contentOf } from "../../src/content/entries";
 import { position } from "../../src/content/problems";
+import { checkFile } from "../../src/content/read";
 import { contentFiles } from "../../src/content/rules/files";
 import { staticProblems } from "../../src/content/rules/staticFiles";
 import { comparison, dataFolder } from "../support/content";

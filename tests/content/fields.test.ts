@@ -1,5 +1,5 @@
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
-import { checkFile } from "../../src/content/checkContent";
+import { checkFile } from "../../src/content/read";
 import { readText } from "../../src/content/source";
 import { entityOf } from "../../src/schema/entities";
 import { schemaAt, valueAt } from "../../src/schema/schemaFields";

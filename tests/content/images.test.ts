@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkFile } from "../../src/content/checkContent";
 import { contentOf } from "../../src/content/entries";
+import { checkFile } from "../../src/content/read";
 import { pictureProblems } from "../../src/content/rules/imageFiles";
 import { hero } from "../../src/heroes/schemas";
 import { image } from "../../src/schema/shapes";

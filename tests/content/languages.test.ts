@@ -1,6 +1,6 @@
-import { checkFile } from "../../src/content/checkContent";
 import { contentOf } from "../../src/content/entries";
 import { formatProblem } from "../../src/content/problems";
+import { checkFile } from "../../src/content/read";
 import { languageProblems } from "../../src/content/rules/languages";
 
 /** What the check says of the languages of a site and the files of its translators. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { publishEditor } from "../../src/editor/bundle";
 import { expectAccessible } from "../support/accessibility";
 import { DevelopServer, expectStatus } from "../support/developServer";
-import { type ContentFolder, changedLines } from "../support/editableContent";
+import { ContentFolder, changedLines } from "../support/editableContent";
 import { expect, test } from "../support/guardedTest";
 import { VisualEditor } from "../support/visualEditor";
 
@@ -91,6 +91,18 @@ test("a page comes and goes with its file", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   content.remove(file);
   await expectStatus(page, page.url(), 404);
+});
+
+test("a Spanish page follows its translation", async ({ page }) => {
+  const translations = new ContentFolder(join(content.folder, "../translations"));
+  const before = translations.read("es.po");
+  await server.open(page, "/es/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  const words = (await heading.textContent()) ?? "";
+  translations.change("es.po", `msgstr "${words}"`, 'msgstr "Palabras nuevas"');
+  await expect(heading).toHaveText("Palabras nuevas");
+  translations.write("es.po", before);
+  await expect(heading).toHaveText(words);
 });
 
 test.describe("the visual editor", () => {

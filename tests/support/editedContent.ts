@@ -1,7 +1,9 @@
 import { basename } from "node:path";
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { checkFile, checkTogether } from "../../src/content/checkContent";
+import { checkTogether } from "../../src/content/checkContent";
+import { type Content, contentOf } from "../../src/content/entries";
 import { fieldName, formatProblem, type Problem, position } from "../../src/content/problems";
+import { checkFile } from "../../src/content/read";
 import { contentFiles } from "../../src/content/rules/files";
 import { readText } from "../../src/content/source";
 import { entityOf } from "../../src/schema/entities";
@@ -46,6 +48,11 @@ export class EditedContent extends EditableContent {
     const text = this.read(file);
     const tree = parseTree(text);
     return position(text, (tree && findNodeAtLocation(tree, at)?.offset) ?? 0);
+  }
+
+  /** Its entries, as a build reads them. */
+  parsed(): Content {
+    return contentOf([...this.files.values()].flatMap(({ checked }) => checked.entries));
   }
 
   /** @param warn called with what is unwise but right */

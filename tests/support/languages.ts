@@ -1,8 +1,10 @@
+import type { Content } from "../../src/content/entries";
+import { readContent } from "../../src/content/read";
 import { contentFiles } from "../../src/content/rules/files";
 import { imageFiles } from "../../src/content/rules/imageFiles";
-import { readSource } from "../../src/content/source";
-import { readContent, readTranslations } from "../../src/content/translations/translate";
-import { translatedContent } from "../../src/content/translations/translatedContent";
+import { localized } from "../../src/content/translations/localize";
+import { readTranslations } from "../../src/content/translations/translate";
+import { entityOf } from "../../src/schema/entities";
 import { tokenValues } from "../../src/schema/tokenValues";
 import { ownLanguage } from "../../src/shared/languages";
 import { withoutLinks } from "../../src/shared/textLinks";
@@ -36,13 +38,18 @@ function contentIn(language: string, read: (file: string) => unknown) {
 
 const content = readContent(dataFolder);
 
+/** What a file of the content holds; nothing for a page that isn't there. */
+const reader = (of: Content) => (file: string) => {
+  const values = of.entries.filter(({ source }) => source.file === file).map(({ value }) => value);
+  return entityOf(file)?.list ? values : values[0];
+};
+
 /** The content in each language, that in English first. */
 export const languages = [
-  contentIn(ownLanguage, (file) => readSource(dataFolder, file).value),
-  ...readTranslations(content).map(({ language, translated }) => {
-    const files = translatedContent(content, translated, language, imageFiles(dataFolder));
-    return contentIn(language, (file) => files.get(file)?.value);
-  }),
+  contentIn(ownLanguage, reader(content)),
+  ...readTranslations(content).map(({ language, translated }) =>
+    contentIn(language, reader(localized(content, translated, language, imageFiles(dataFolder)))),
+  ),
 ];
 
 /** The content in a language. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { committedDates } from "../../src/node/routes/dates";
+import { committedDates } from "../../src/content/dates";
 import { sitemapOptions } from "../../src/node/routes/sitemap";
 import { emptyFolder, put } from "../support/emptyFolder";
 

@@ -11,7 +11,6 @@ const picture = {
 };
 const guide = {
   slug: "hold-a-town-hall",
-  tokens: {},
   body: { parts: [{ __typename: "PicturePart" as const, slug: picture }] },
 };
 

@@ -26,7 +26,7 @@ const allowed: Record<string, string[]> = {
   theme: [],
   node: ["content", "debate", "schema", "seo", "theme", "editor", "develop"],
   editor: ["content", "schema", "develop"],
-  content: ["schema"],
+  content: ["debate", "schema", "theme"],
   schema: ["theme"],
   shared: [],
   develop: [],

@@ -4,10 +4,10 @@ import { formatPrice, type PlanPrices, planPrice, teamCost } from "../../src/sha
 import { withParameter } from "../../src/shared/withParameter";
 
 const team: PlanPrices = {
-  monthlyPrice: { amount: 5 },
-  annualPrice: { amount: 4.16 },
-  monthlyAIPrice: { amount: 12.5 },
-  annualAIPrice: { amount: 9.5 },
+  monthlyPrice: 5,
+  annualPrice: 4.16,
+  monthlyAIPrice: 12.5,
+  annualAIPrice: 9.5,
   noAIChange: false,
 };
 

@@ -18,8 +18,6 @@ import {
   withTokens,
 } from "../support/content";
 
-const price = (amount: number | null) => ({ amount });
-
 const plan = (
   slug: string,
   [monthly, annual, monthlyAI, annualAI]: (number | null)[],
@@ -28,10 +26,10 @@ const plan = (
   slug,
   title: slug,
   audience: "All.",
-  monthlyPrice: price(monthly ?? null),
-  annualPrice: price(annual ?? null),
-  monthlyAIPrice: noAIChange ? null : price(monthlyAI ?? null),
-  annualAIPrice: noAIChange ? null : price(annualAI ?? null),
+  monthlyPrice: monthly ?? null,
+  annualPrice: annual ?? null,
+  monthlyAIPrice: monthlyAI ?? null,
+  annualAIPrice: annualAI ?? null,
   noAIChange,
   priceNote: null,
   highlighted: false,

@@ -4,9 +4,8 @@ import type { z } from "zod";
 import guide from "../../data/education/implementation-guide.json";
 import phases from "../../data/phases.json";
 import stats from "../../data/stats.json";
+import { outcomeOf, outcomeTopOf } from "../../src/content/outcome";
 import type { debate } from "../../src/debate/schema";
-import type { ResolverContext } from "../../src/node/graphql/nodes";
-import { outcome } from "../../src/node/graphql/outcome";
 import Checklists, { Checklist } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
@@ -27,8 +26,6 @@ import {
   sectionOf,
 } from "../support/content";
 
-/** No resolver here reads other nodes. */
-const context = {} as ResolverContext;
 const heading = { anchor: "section", title: "A section" };
 /** Content with texts for lists; the queries add null for what is absent. */
 const asAnswered = <Answer,>(content: unknown) => content as Answer;
@@ -119,7 +116,7 @@ describe("an outcome document", () => {
   const ended = filesIn<Required<z.infer<typeof debate>>>("debates").filter((one) => one.outcome);
   it.each(ended)("has the claim, number and backers of each point: $outcome.title", (debate) => {
     const { form, groups } = debate.outcome;
-    const answered = { ...debate, outcome: outcome(false)(debate, context, undefined) };
+    const answered = { ...debate, outcome: outcomeOf(debate) };
     render(<DebateSection section={asAnswered({ ...heading, outcomeOf: answered })} />);
     const lines = screen.getAllByRole("listitem");
     const numberOf = (slug: string) => debate.arguments.findIndex((one) => one.slug === slug) + 1;
@@ -148,7 +145,7 @@ describe("an outcome document", () => {
         .map((one) => ({
           ...paper,
           to: { href: to },
-          debate: { ...one, outcomeTop: outcome(true)(one, context, undefined) },
+          debate: { ...one, outcomeTop: outcomeTopOf(one) },
         })),
     );
     render(<Papers section={asAnswered({ ...heading, papers: shown })} />);

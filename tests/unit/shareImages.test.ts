@@ -2,12 +2,8 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import {
-  type CardFacts,
-  createDraw,
-  shareAddress,
-  writeShareImages,
-} from "../../src/node/shareImages";
+import type { CardFacts } from "../../src/content/edition";
+import { createDraw, shareAddress, writeShareImages } from "../../src/node/shareImages";
 import { emptyFolder } from "../support/emptyFolder";
 
 const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };

@@ -1,17 +1,18 @@
 import { cpSync } from "node:fs";
+import type { Content } from "../../src/content/entries";
+import { readContent } from "../../src/content/read";
 import { readCatalog, writeCatalog } from "../../src/content/translations/catalog";
+import { localized } from "../../src/content/translations/localize";
 import {
   absentPageProblems,
   behindProblems,
   translationProblems,
 } from "../../src/content/translations/problems";
 import {
-  readContent,
   readTranslations,
   type Translated,
   translate,
 } from "../../src/content/translations/translate";
-import { translatedContent } from "../../src/content/translations/translatedContent";
 import { dataFolder, navigation } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder } from "../support/emptyFolder";
@@ -28,17 +29,25 @@ const fileOf = (messages: readonly Translated[]) => ({
 });
 /** The messages after a change of the first whose English matches. */
 const changed = (english: RegExp, change: (message: Translated) => Partial<Translated>) => {
-  const index = translated.findIndex(({ current }) => english.test(current));
+  const index = translated.findIndex((message) => english.test(message.english));
   return translated.map((message, at) =>
     at === index ? { ...message, ...change(message) } : message,
   );
 };
 
 it("writes a file of gettext that reads the same", () => {
-  const messages = changed(/./, () => ({ fuzzy: true, text: 'A "former" text', note: "Look" }));
+  const messages = changed(/./, () => ({
+    fuzzy: true,
+    formerEnglish: 'A "former" text',
+    note: "Look",
+  }));
   const read = readCatalog(name, writeCatalog("es", {}, messages));
   expect(read.headers).toMatchObject({ Language: "es" });
-  expect(read.messages[0]).toMatchObject({ fuzzy: true, text: 'A "former" text', note: "Look" });
+  expect(read.messages[0]).toMatchObject({
+    fuzzy: true,
+    formerEnglish: 'A "former" text',
+    note: "Look",
+  });
   expect(translate(content, read.messages)).toEqual(messages);
 });
 
@@ -48,13 +57,13 @@ it("names a file that isn't one of gettext", () => {
 
 describe("a translation", () => {
   it("stays, marked, when its English changes", () => {
-    const messages = changed(/\w{4}/, () => ({ text: "As it was before" }));
+    const messages = changed(/\w{4}/, () => ({ formerEnglish: "As it was before" }));
     const [first] = translate(content, messages).filter(({ fuzzy }) => fuzzy);
-    expect(first).toMatchObject({ text: "As it was before", fuzzy: true });
+    expect(first).toMatchObject({ formerEnglish: "As it was before", fuzzy: true });
     expect(first?.translation).not.toBe("");
     const [problem] = behindProblems(fileOf(translate(content, messages)));
     expect(problem).toMatchObject({ file: `../${name}`, field: first?.context });
-    expect(problem?.message).toContain(first?.current);
+    expect(problem?.message).toContain(first?.english);
   });
 
   it("is named when it is missing, as it takes pages out of the language", () => {
@@ -88,8 +97,11 @@ describe("a translation", () => {
 });
 
 describe("the content in Spanish", () => {
-  const files = translatedContent(content, translated, "es", []);
-  const written = (file: string, from = files) => JSON.stringify(from.get(file)?.value);
+  const inSpanish = (messages = translated, pictures: string[] = []) =>
+    localized(content, messages, "es", pictures);
+  const all = inSpanish();
+  const written = (file: string, from: Content = all) =>
+    JSON.stringify(from.entries.find(({ source }) => source.file === file)?.value);
 
   it("leads to Spanish pages", () => {
     const navigation = written("navigation.json");
@@ -98,28 +110,39 @@ describe("the content in Spanish", () => {
   });
 
   it("has guides whose headings keep their places", () => {
-    const placesIn = (value: unknown) => JSON.stringify(value).match(/"anchor":"[^"]*"/g);
-    for (const { source } of content.ofType("Guide"))
-      expect(placesIn(files.get(source.file)?.value)).toEqual(placesIn(source.value));
+    const placesIn = (from: Content) =>
+      from.ofType("Guide").map(({ value }) => JSON.stringify(value).match(/"anchor":"[^"]*"/g));
+    expect(placesIn(all)).toEqual(placesIn(content));
   });
 
   it("shows the pictures that are drawn in Spanish", () => {
     const [picture, other] = content.leavesOf("image").map(({ text }) => text);
     const drawn = `${picture?.replace("images/", "images/es/")}`;
-    const shown = translatedContent(content, translated, "es", [drawn.replace("./", "")]);
-    const all = JSON.stringify([...shown.values()]);
-    expect(all).toContain(drawn);
-    expect(all).not.toContain(picture);
-    expect(all).toContain(other);
+    const shown = inSpanish(translated, [drawn.replace("./", "")])
+      .leavesOf("image")
+      .map(({ text }) => text);
+    expect(shown).toContain(drawn);
+    expect(shown).not.toContain(picture);
+    expect(shown).toContain(other);
   });
 
   it("has a page once all of its texts are translated", () => {
     expect(written("pages/pricing.json")).toContain('"path":"/es/pricing"');
-    const without = changed(/See plans and prices/, () => ({ translation: "" }));
-    const fewer = translatedContent(content, without, "es", []);
+    const fewer = inSpanish(changed(/See plans and prices/, () => ({ translation: "" })));
     expect(written("pages/home.json", fewer)).toBeUndefined();
     expect(written("navigation.json", fewer)).toContain("/es/pricing");
     expect(written("navigation.json", fewer)).toMatch(/\(en inglés\)","to":"\/"/);
+  });
+
+  it("has no guide that names one that isn't there as the next", () => {
+    const [guide] = content.ofType("Guide");
+    const without = translated.map((message) =>
+      message.found.entry === guide ? { ...message, translation: "" } : message,
+    );
+    const guides = inSpanish(without).ofType("Guide");
+    const slugs = guides.map(({ value }) => Object(value).slug);
+    expect(slugs).not.toContain(Object(guide?.value).slug);
+    expect(slugs).toEqual(expect.arrayContaining(guides.map(({ value }) => Object(value).next)));
   });
 });
 
@@ -143,12 +166,11 @@ describe("a link to a Spanish page", () => {
   });
 
   it("isn't marked as English", () => {
-    const inSpanish = translatedContent(linked, translate(linked, translated), "es", []);
-    const { signUp } = Object(inSpanish.get("navigation.json")?.value);
+    const [own] = localized(linked, translate(linked, translated), "es", []).ofType("Navigation");
     const { translation } = Object(
-      translated.find(({ current }) => current === navigation.signUp.label),
+      translated.find(({ english }) => english === navigation.signUp.label),
     );
-    expect(signUp).toMatchObject({ label: translation, to: "/es/pricing" });
+    expect(Object(own?.value).signUp).toMatchObject({ label: translation, to: "/es/pricing" });
   });
 });
 

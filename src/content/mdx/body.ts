@@ -46,8 +46,18 @@ function spanIn(node: TextNode): Span {
 /** The offsets of the first character of a text and of the one after it. */
 export type Span = [start: number, end: number];
 
+/** A text as it was read, with the places of its parts. */
+interface ReadText {
+  body: Body;
+  mistakes: Damage[];
+  /** Returns the first character of a part, by its path in the body. */
+  offsetAt(path: JSONPath): number;
+  /** Returns where the words of a field stand. */
+  spanAt(path: JSONPath): Span | undefined;
+}
+
 /** Reads what the text of a guide contains, and the mistakes in it. @throws the error of the parser */
-export function readBody(text: string) {
+export function readBody(text: string): ReadText {
   const body: Body = { headings: [], parts: [], texts: [] };
   const nodes = new Map<string, TextNode>();
   const mistakes: Damage[] = [];
@@ -125,14 +135,20 @@ export function readBody(text: string) {
 
   const nodeAt = (path: JSONPath) => nodes.get(path.slice(0, 2).join());
 
-  /** Where the words of a field stand. Those of a component are in straight quotes. */
+  /** Where the words of a field of a component stand: in quotes behind its name, or in a list behind it. */
+  function spanInComponent(node: TextNode, path: JSONPath): Span | undefined {
+    const name = text.indexOf(`${path[2]}=`, startOf(node));
+    if (name < 0) return undefined;
+    const opening = name + `${path[2]}=`.length;
+    if (text[opening] !== "{") return [opening + 1, text.indexOf(`${text[opening]}`, opening + 1)];
+    const written = JSON.stringify(valueAt(body, path));
+    const start = text.indexOf(written, opening);
+    return start < 0 ? undefined : [start + 1, start + written.length - 1];
+  }
+
   function spanAt(path: JSONPath): Span | undefined {
     const node = nodeAt(path);
-    if (node && path[0] !== "parts") return spanIn(node);
-    if (!node) return undefined;
-    const written = JSON.stringify(valueAt(body, path));
-    const start = text.indexOf(written, startOf(node)) + 1;
-    return [start, start + written.length - 2];
+    return node && (path[0] === "parts" ? spanInComponent(node, path) : spanIn(node));
   }
 
   return {

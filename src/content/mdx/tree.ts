@@ -20,10 +20,12 @@ export type TextNode = Content | Root;
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
-export const parseTree = (text: string) => parser.parse(text);
+export const parseTree = (text: string): Root => parser.parse(text);
 
 /** Splits a file into its frontmatter, and its text with blanks in place of it, so that offsets stay right. */
-export function splitFile(file: string) {
+export function splitFile(
+  file: string,
+): { frontmatter: string; offset: number; text: string } | undefined {
   const [whole, frontmatter = ""] =
     /^---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(\r?\n|$)/.exec(file) ?? [];
   return whole === undefined
@@ -35,20 +37,23 @@ export function splitFile(file: string) {
       };
 }
 
+/** Whether a part is a component. */
 export const isComponent = (node: TextNode): node is Component =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
 const isExpression = (node: TextNode): node is Expression =>
   node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 
-export const isComment = (node: TextNode) =>
+/** Whether a part is a note, which pages do not show. */
+export const isComment = (node: TextNode): boolean =>
   isExpression(node) && node.data?.estree?.body.length === 0;
 
+/** The parts inside a part. */
 export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
 /** The children of a part. Components on a line of their own come without their paragraph, which MDX removes later. */
-export const unravelled = (node: TextNode) =>
+export const unravelled = (node: TextNode): Content[] =>
   childrenOf(node).flatMap((child) =>
     child.type === "paragraph" &&
     child.children.every(
@@ -70,9 +75,10 @@ const written = (node: TextNode): string => {
 };
 
 /** The words of a part in one line, with their tokens in braces as they are written. */
-export const wordsOf = (node: TextNode) => written(node).replace(/\s+/g, " ").trim();
+export const wordsOf = (node: TextNode): string => written(node).replace(/\s+/g, " ").trim();
 
-export const headingAnchor = (words: string) =>
+/** The `id` that words make: lowercase letters and digits, with hyphens between. */
+export const headingAnchor = (words: string): string =>
   words
     .normalize("NFKD")
     .toLowerCase()
@@ -81,7 +87,7 @@ export const headingAnchor = (words: string) =>
     .replace(/^-|-$/g, "");
 
 /** The `id` of a heading: from a comment such as `{/*#claim*\/}`, which translations have, or else from its words. */
-export function anchorOf(heading: TextNode) {
+export function anchorOf(heading: TextNode): string {
   const written = childrenOf(heading).filter(isExpression);
   const [id] = written.flatMap(({ value }) => /^\/\*#(.*)\*\/$/.exec(value)?.[1] ?? []);
   return id ?? headingAnchor(wordsOf(heading));

@@ -1,6 +1,6 @@
 import type { Content } from "../entries";
 import type { Problem } from "../problems";
-import { tokensOf } from "./unknownTokens";
+import { tokensOf } from "../tokens";
 
 const isLetter = (character = ""): boolean => /[\p{L}\p{N}]/u.test(character);
 

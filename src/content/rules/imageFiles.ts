@@ -9,11 +9,11 @@ import type { Problem } from "../problems";
 import { filesBelow } from "./files";
 
 /** The files in data/images, below `data/`. From the listing: some systems open `Share.png` as `share.png`. */
-export const imageFiles = (folder: string) =>
+export const imageFiles = (folder: string): string[] =>
   filesBelow(join(folder, "images")).map((file) => `images/${file}`);
 
 /** The file that an entry means by a relative path, as a path below `data/`. */
-export const fileMeant = (entry: Entry, path: string) =>
+export const fileMeant = (entry: Entry, path: string): string =>
   posix.join(dirname(entry.source.file), path);
 
 /** The longest side of a picture, in pixels. A build has no room in memory for much larger ones. */
@@ -67,7 +67,7 @@ async function pictureError(
 }
 
 /** The file of a picture in another language; pages show the English one without it. */
-export const pictureIn = (language: string, file: string) =>
+export const pictureIn = (language: string, file: string): string =>
   file.replace(/^images\//, `images/${language}/`);
 
 /** What is wrong with each picture, by its last change: decoding all takes half a second. */

@@ -6,7 +6,7 @@ import type { Problem } from "../problems";
 const widths = { at1280: 69.9, most: 84.2 };
 
 /** A menu for which the header has no room; `warn` gets one that fits on wide screens only. */
-export function menuProblems(content: Content, warn: (problem: Problem) => void) {
+export function menuProblems(content: Content, warn: (problem: Problem) => void): Problem[] {
   const [site] = content.ofType("SiteSettings");
   const [navigation] = content.ofType("Navigation");
   if (!site || !navigation) return [];

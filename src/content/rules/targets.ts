@@ -1,11 +1,12 @@
 import { entities, filesInWords } from "../../schema/entities";
 import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
 import { valueAt } from "../../schema/schemaFields";
-import { addressIn, ownLanguage } from "../../shared/languages";
+import { addressIn, notFoundPath, ownLanguage } from "../../shared/languages";
 import { parseTarget, type Target } from "../../shared/targets";
 import { type Content, type Entry, placesOn } from "../entries";
 import { addressesOf, furtherLanguages, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
+import type { Problem } from "../problems";
 import { builtFiles, fileProblem, isOwnAddress, staticAddresses } from "./files";
 import { formMistake } from "./targetForms";
 
@@ -18,7 +19,7 @@ function folderFor(path: string): string | undefined {
 }
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
-export function addressProblems(content: Content) {
+export function addressProblems(content: Content): Problem[] {
   const { leavesOf } = content;
   const further = furtherLanguages(content);
   return [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, leaf, text, problem }) => {
@@ -41,7 +42,7 @@ export function addressProblems(content: Content) {
 }
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
-export function targetProblems(content: Content) {
+export function targetProblems(content: Content): Problem[] {
   const { ofType, leavesOf } = content;
   const further = furtherLanguages(content);
   // Whether a page is there in a language is for the check of its translation.
@@ -113,7 +114,7 @@ export function targetProblems(content: Content) {
   }
 
   // The home page, and what visitors see at an address that doesn't exist.
-  const absent = ["/", "/404"].filter((path) => !pages.has(path));
+  const absent = ["/", notFoundPath].filter((path) => !pages.has(path));
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
     ...leavesOf("target").flatMap(({ entry, text, problem }) => {
@@ -124,7 +125,7 @@ export function targetProblems(content: Content) {
 }
 
 /** References to entries that don't exist, or lack what their place shows. */
-export const referenceProblems = ({ ofType, leavesOf }: Content) =>
+export const referenceProblems = ({ ofType, leavesOf }: Content): Problem[] =>
   leavesOf("reference").flatMap(({ leaf, text, problem }) => {
     if (leaf.means !== "reference") return [];
     const { to: type, having } = leaf;

@@ -4,10 +4,17 @@ import { fillPlaceholders } from "../../shared/tokens";
 import type { Content } from "../entries";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
-import { tokensOf } from "./unknownTokens";
+import { tokensOf } from "../tokens";
+
+/** A title or description, with its tokens filled in. */
+interface SearchText {
+  field: "title" | "description";
+  text: string;
+  problem(message: string): Problem;
+}
 
 /** The titles and descriptions that search results show, with their tokens filled in. */
-export function searchTexts(content: Content) {
+export function searchTexts(content: Content): SearchText[] {
   const tokens = tokensOf(content);
   const pages = content.entries.filter(({ entity }) => entity.address !== undefined);
   return pages.flatMap((entry) =>
@@ -23,7 +30,7 @@ export function searchTexts(content: Content) {
 }
 
 /** Titles and descriptions that search results shorten; `warn` gets the titles. */
-export const lengthProblems = (content: Content, warn: (problem: Problem) => void) =>
+export const lengthProblems = (content: Content, warn: (problem: Problem) => void): Problem[] =>
   searchTexts(content).flatMap(({ field, text, problem }) => {
     const [least, most] = searchLengths[field];
     if (text.length >= least && text.length <= most) return [];

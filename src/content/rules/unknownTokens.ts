@@ -1,20 +1,17 @@
-import { tokenTypes, tokenValues } from "../../schema/tokenValues";
 import { placeholdersIn } from "../../shared/tokens";
 import type { Content } from "../entries";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";
+import { tokensOf } from "../tokens";
 
-export const hasSingleBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""));
+/** Whether a text has a brace without its other half. */
+export const hasSingleBrace = (text: string): boolean =>
+  /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""));
 
+/** The beginning of the message about such a text. */
 export const pairsExpected = "expected braces in pairs, as in {brand}";
 
 const inBraces = (name: string) => `{${name}}`;
-
-/** What stands for tokens. */
-export function tokensOf({ ofType }: Content): Record<string, string> {
-  const sources = tokenTypes.map((type) => [type, ofType(type).map(({ value }) => value)]);
-  return tokenValues(Object.fromEntries(sources));
-}
 
 /** The tokens of the same family, such as prices; or else all that have none. */
 function tokensLike(name: string, known: string[]): string {

@@ -2,12 +2,14 @@ import { referredTypes } from "../../schema/shownEntries";
 import { iconFile } from "../../shared/pictureSizes";
 import type { Content } from "../entries";
 import { furtherLanguages } from "../languages";
+import type { Problem } from "../problems";
 import { fileProblem } from "./files";
 import { fileMeant, imageFiles, pictureIn } from "./imageFiles";
 
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 
-export function unusedEntries({ leavesOf }: Content) {
+/** Entries that pages could name, and that none names. */
+export function unusedEntries({ leavesOf }: Content): Problem[] {
   const names = new Set(leavesOf("reference").map(({ text }) => text));
   return leavesOf("slug")
     .filter(
@@ -23,7 +25,8 @@ export function unusedEntries({ leavesOf }: Content) {
     );
 }
 
-export function unusedPictures(content: Content, folder: string) {
+/** Pictures of a `data` folder that nothing shows. */
+export function unusedPictures(content: Content, folder: string): Problem[] {
   const further = furtherLanguages(content);
   const shown = content.leavesOf("image").flatMap(({ entry, text }) => {
     const file = fileMeant(entry, text);

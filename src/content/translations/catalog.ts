@@ -7,7 +7,7 @@ export interface Message {
   /** The file and the field of the text: `data/plans.json plans[0].title`. */
   context: string;
   /** The English text as it was when it was translated. */
-  text: string;
+  formerEnglish: string;
   /** Empty until somebody has translated it. */
   translation: string;
   /** Whether it has to be looked at again, because the English has changed or the translator says so. */
@@ -31,7 +31,7 @@ function messageOf({ msgctxt = "", msgid, msgstr, comments = {} }: GetTextTransl
   const fuzzy = flag.includes("fuzzy");
   return {
     context: msgctxt,
-    text: fuzzy && previous ? withoutQuotes(previous) : msgid,
+    formerEnglish: fuzzy && previous ? withoutQuotes(previous) : msgid,
     translation: msgstr.join(""),
     fuzzy,
     note,
@@ -72,25 +72,28 @@ const headersFor = (language: string) => ({
 
 /**
  * Writes a translator's file.
- * @param current the English text of each message as it is now
+ * @param messages with the English text of each as it is now
  */
 export function writeCatalog(
   language: string,
   headers: Record<string, string>,
-  messages: readonly (Message & { current: string })[],
+  messages: readonly (Message & { english: string })[],
 ): string {
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
-  for (const { context, current, text, translation, fuzzy, note } of messages)
+  for (const { context, english, formerEnglish, translation, fuzzy, note } of messages)
     translations[context] = {
       ...translations[context],
-      [current]: {
+      [english]: {
         msgctxt: context,
-        msgid: current,
+        msgid: english,
         msgstr: [translation],
         comments: {
           translator: note,
           flag: fuzzy ? "fuzzy" : undefined,
-          previous: fuzzy && text !== current ? `msgid ${JSON.stringify(text)}` : undefined,
+          previous:
+            fuzzy && formerEnglish !== english
+              ? `msgid ${JSON.stringify(formerEnglish)}`
+              : undefined,
         },
       },
     };

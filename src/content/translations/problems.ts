@@ -1,4 +1,4 @@
-import { valueAt } from "../../schema/schemaFields";
+import { mapContent, valueAt } from "../../schema/schemaFields";
 import { parseTarget } from "../../shared/targets";
 import { linksIn } from "../../shared/textLinks";
 import { placeholdersIn } from "../../shared/tokens";
@@ -9,18 +9,17 @@ import { splitLanguage } from "../languages";
 import { mistakeInWords } from "../mdx/mdxSource";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
+import { readContent } from "../read";
 import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { lineOf } from "./catalog";
+import { pathOf, readyPages } from "./localize";
 import {
   contextOf,
-  readContent,
   readTranslations,
   stateOf,
   type Translated,
   type TranslationFile,
 } from "./translate";
-import { translatedContent } from "./translatedContent";
-import { pathOf, translatedFile } from "./translatedFile";
 
 /** A token without its English article and capital: `{AProduct}` and `{product}` are the same to a translator. */
 const plainToken = (name: string) =>
@@ -29,7 +28,7 @@ const plainToken = (name: string) =>
 const tokensIn = (text: string) => placeholdersIn(text).map((name) => `{${plainToken(name)}}`);
 
 /** What makes a translation unreadable. */
-function mistakeIn({ translation, leaf: { entry, leaf } }: Translated): string | undefined {
+function mistakeIn({ translation, found: { entry, leaf } }: Translated): string | undefined {
   if (entry.source.mdx) return mistakeInWords(translation, leaf.at[1] === "texts" ? "" : "## ");
   return hasSingleBrace(translation) ? mismatch(pairsExpected, translation) : undefined;
 }
@@ -37,7 +36,7 @@ function mistakeIn({ translation, leaf: { entry, leaf } }: Translated): string |
 /** What a translation lacks of its text, or has besides. */
 function lostParts(message: Translated): string | undefined {
   for (const parts of [tokensIn, linksIn]) {
-    const [original, translated] = [parts(message.text), parts(message.translation)];
+    const [original, translated] = [parts(message.formerEnglish), parts(message.translation)];
     const lost = original.filter((part) => !translated.includes(part));
     const added = translated.filter((part) => !original.includes(part));
     if (lost.length > 0) return mismatch(`expected ${lost.join(", ")}`, message.translation);
@@ -58,16 +57,16 @@ const problemAt = (
 export function behindProblems(file: TranslationFile): Problem[] {
   const missing = file.translated.filter((message) => stateOf(message) === "missing");
   return file.translated.flatMap((message) => {
-    const { context, text, current } = message;
+    const { context, formerEnglish, english } = message;
     const problem = (words: string) => [problemAt(file, context, words)];
     if (message === missing[0])
       return problem(
         `has no translation (the first of ${missing.length}); pages that show it are only in English`,
       );
     if (stateOf(message) !== "behind") return [];
-    return text === current
+    return formerEnglish === english
       ? problem("is marked as fuzzy; read it, and remove the mark")
-      : problem(`translates a former text; the English is now "${current}"`);
+      : problem(`translates a former text; the English is now "${english}"`);
   });
 }
 
@@ -79,17 +78,22 @@ export function translationProblems(file: TranslationFile): Problem[] {
     return lost ? [problemAt(file, message.context, lost)] : [];
   });
   if (damaged.length > 0) return damaged;
-  const entries = new Set(there.map(({ leaf }) => leaf.entry));
+  const entries = new Set(there.map(({ found }) => found.entry));
   return [...entries].flatMap((entry) => {
-    const own = file.translated.filter(({ leaf }) => leaf.entry === entry);
+    const own = file.translated.filter(({ found }) => found.entry === entry);
     // Rules that compare fields hold only when both are translated.
     if (own.some(({ translation }) => !translation)) return [];
-    const texts = own.map(({ leaf, translation }): [string, string] => [
-      pathOf(leaf.leaf.at),
-      translation,
-    ]);
-    const { value } = translatedFile(entry.source, new Map(texts));
-    return describeIssues(entry.entity.schema, valueAt(value, entry.at), (path, message) =>
+    const words = new Map(
+      own.map(({ found, translation }) => [pathOf(found.leaf.at), translation]),
+    );
+    const value = mapContent(
+      entry.entity.schema,
+      entry.value,
+      (leaf) => words.get(pathOf(leaf.at)) ?? leaf.value,
+      undefined,
+      entry.at,
+    );
+    return describeIssues(entry.entity.schema, value, (path, message) =>
       problemAt(file, contextOf(entry, [...entry.at, ...path]), message),
     );
   });
@@ -104,9 +108,7 @@ export function absentPageProblems(content: Content, file: TranslationFile): Pro
   });
   // Only then, because it takes a while.
   if (found.length === 0) return [];
-  const files = translatedContent(content, translated, language, []);
-  const there = content.entries.filter(({ source }) => files.has(source.file));
-  const paths = there.map(({ value }) => valueAt(value, ["path"]));
+  const paths = readyPages(content, translated).map(({ value }) => valueAt(value, ["path"]));
   return found
     .filter(({ path }) => !paths.includes(path))
     .map(({ path, problem }) =>

@@ -1,30 +1,25 @@
 import { basename } from "node:path";
 import type { JSONPath } from "jsonc-parser";
-import { checkFile } from "../checkContent";
-import { type Content, contentOf, type Entry, type FoundLeaf } from "../entries";
+import type { Content, Entry, FoundLeaf } from "../entries";
 import { byPlace, fieldName } from "../problems";
-import { contentFiles, filesBelow } from "../rules/files";
+import { filesBelow } from "../rules/files";
 import { readText } from "../source";
 import { type Catalog, type Message, readCatalog } from "./catalog";
 
 /** A text of the content with its translation. */
 export interface Translated extends Message {
   /** The English text as it is now. */
-  current: string;
-  leaf: FoundLeaf;
+  english: string;
+  /** Where it stands. */
+  found: FoundLeaf;
 }
 
 /** How far a translation is: there for the current text, there for a former one, or not there. */
 export type State = "done" | "behind" | "missing";
 
+/** How far a translation is. */
 export const stateOf = ({ translation, fuzzy }: Message): State =>
   translation === "" ? "missing" : fuzzy ? "behind" : "done";
-
-/** Reads the content of which each file is right by itself. */
-export const readContent = (folder: string): Content =>
-  contentOf(
-    contentFiles(folder).flatMap((file) => checkFile(file, readText(folder, file)).entries),
-  );
 
 /** Whether a text has words of its own: a number or a price says the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
@@ -33,37 +28,42 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*
 export const contextOf = ({ entity, source: { file } }: Entry, at: JSONPath): string =>
   `data/${file} ${fieldName(entity.list ? [basename(file, ".json"), ...at] : at)}`;
 
-const fileOf = (context: string) => context.split(" ")[0];
+/** A text of a file, wherever it stands in it. */
+const textInFile = (context: string, english: string): string =>
+  `${context.split(" ")[0]} ${english}`;
 
-/**
- * Finds the translation of each text of the content: that of the same text at the same place; or else of the same text
- * elsewhere in the file, because entries move; or else that of the text that was at this place.
- */
+/** Finds the translation of each text of the content. */
 export function translate(content: Content, messages: readonly Message[]): Translated[] {
   const texts = content
     .leavesOf("text")
     .filter(({ text }) => hasWords(text))
-    .map((leaf) => ({ leaf, place: leaf.problem("") }))
+    .map((found) => ({ found, place: found.problem("") }))
     .sort((a, b) => byPlace(a.place, b.place))
-    .map(({ leaf }) => ({
-      context: contextOf(leaf.entry, leaf.leaf.at),
-      current: leaf.text,
-      leaf,
+    .map(({ found }) => ({
+      context: contextOf(found.entry, found.leaf.at),
+      english: found.text,
+      found,
     }));
-  const textIn = (context: string, text: string) => `${fileOf(context)} ${text}`;
-  const isThere = new Set(texts.map(({ context, current }) => textIn(context, current)));
-  const inFile = new Map(messages.map((one) => [textIn(one.context, one.text), one]));
-  const atPlace = new Map(messages.map((one) => [one.context, one]));
-  return texts.map((text) => {
-    const { context, current } = text;
-    const here = atPlace.get(context);
-    if (here?.text === current) return { ...here, ...text };
-    const moved = inFile.get(textIn(context, current));
-    if (moved) return { ...moved, ...text };
-    return here?.translation && !isThere.has(textIn(context, here.text))
-      ? { ...here, ...text, fuzzy: true }
-      : { ...text, text: current, translation: "", fuzzy: false };
-  });
+  const present = new Set(texts.map(({ context, english }) => textInFile(context, english)));
+  const byText = new Map(
+    messages.map((message) => [textInFile(message.context, message.formerEnglish), message]),
+  );
+  const byContext = new Map(messages.map((message) => [message.context, message]));
+
+  function translationFor(context: string, english: string): Omit<Message, "context"> {
+    const here = byContext.get(context);
+    const isSame = here?.formerEnglish === english;
+    if (isSame) return here;
+    // Entries move within a file.
+    const moved = byText.get(textInFile(context, english));
+    if (moved) return moved;
+    // A changed text keeps the translation of the one that stood here, for its translator to look at.
+    const isChanged = here?.translation && !present.has(textInFile(context, here.formerEnglish));
+    if (isChanged) return { ...here, fuzzy: true };
+    return { formerEnglish: english, translation: "", fuzzy: false };
+  }
+
+  return texts.map((text) => ({ ...translationFor(text.context, text.english), ...text }));
 }
 
 /** A translator's file, with the translation of each text of the content. */

@@ -1,36 +1,52 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
+import { derivedFields, fieldsOfEntity } from "../../content/derived";
 import { entities, filesInWords } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
-import { schemaOf, unwrap } from "../../schema/schemaFields";
+import { schemaOf, typeName, unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shapes";
 import { hasEntries } from "../../schema/shownEntries";
-import { type FieldConfig, fieldsByType, fieldsOfEntity, ownTypes, resolved } from "./ownTypes";
-import { pagesBelow } from "./pageResolvers";
-import * as resolvers from "./resolvers";
+import { artDirection } from "./artDirection";
+import { derived, type FieldConfig, linked, ownTypes } from "./ownTypes";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ??
   (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
-/** The name from `meta({ id })`; `meta` makes a copy of a schema each time. */
-function nameOf(schema: z.core.$ZodType) {
-  const { id } = z.globalRegistry.get(schema) ?? {};
-  if (id) return id;
-  const { parent } = schema._zod;
-  if (parent) return nameOf(parent);
-  throw new Error(`Name this schema with meta({ id }): ${descriptionOf(schema)}`);
+/** The name of a schema's type. @throws when it has none */
+function nameOf(schema: z.core.$ZodType): string {
+  const name = typeName(schema);
+  if (!name) throw new Error(`Name this schema with meta({ id }): ${descriptionOf(schema)}`);
+  return name;
 }
 
-/** How GraphQL answers fields by what they mean; all others are texts as they are written. */
+/** The types of fields by what they mean; all others are texts. Their values are finished: see src/content/finish.ts. */
 const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
-  text: resolved("String", resolvers.filledTokens),
-  target: resolved("Target", resolvers.target),
-  price: resolved("Price", resolvers.price),
+  target: { type: "Target" },
+  // None where the price is negotiated.
+  price: { type: "Float" },
   image: { type: "File", extensions: { fileByRelativePath: {} } },
   structuredData: { type: "JSON" },
-  guides: resolved("[Guide!]", resolvers.guidesFor),
-  below: resolved("[Page!]", pagesBelow),
+  guides: linked("[Guide!]"),
+  below: linked("[Page!]"),
+};
+
+/** Fields that Gatsby answers by a plugin's data, or by a file. */
+const further: Record<string, Record<string, FieldConfig>> = {
+  Picture: {
+    image: {
+      type: "PictureImage!",
+      description: "Its files, as gatsby-plugin-image joins its cuts.",
+      resolve: artDirection,
+    },
+  },
+  Guide: {
+    text: {
+      type: "File!",
+      description: "Its text, as a file of MDX.",
+      extensions: { fileByRelativePath: {} },
+    },
+  },
 };
 
 /** Where the entity with a type has its content. */
@@ -42,7 +58,10 @@ function filesOf(type: string): string {
 type Common = { name: string; description?: string };
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
-export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCustomizationArgs) {
+export function createGraphqlTypes({
+  actions,
+  schema: gatsby,
+}: CreateSchemaCustomizationArgs): void {
   const types = new Map<string, GatsbyGraphQLType>();
 
   function register(schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType) {
@@ -54,15 +73,14 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
   function typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
     const meaning = meanings.get(inner);
-    if (meaning?.means === "reference")
-      return resolved(meaning.to, resolvers.entryNamed(meaning.to));
+    if (meaning?.means === "reference") return linked(meaning.to);
     if (meaning) return configs[meaning.means] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
     }
     // The only records are values by plan.
-    if (inner instanceof z.ZodRecord) return resolved("[PlanValue!]", resolvers.planValues);
+    if (inner instanceof z.ZodRecord) return { type: "[PlanValue!]" };
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
@@ -75,7 +93,9 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
         const config = typeOf(field);
-        const type = field instanceof z.ZodOptional ? config.type : `${config.type}!`;
+        const isPrice = meanings.get(unwrap(field))?.means === "price";
+        const mayLack = field instanceof z.ZodOptional || isPrice;
+        const type = mayLack ? config.type : `${config.type}!`;
         return [name, { ...config, type, description: descriptionOf(field) }];
       }),
     );
@@ -85,21 +105,18 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
       Object.entries(shownEntries.get(schema) ?? {}).map(([name, { type, when }]) => [
         name,
         hasEntries(type)
-          ? {
-              ...resolved(`[${type}!]!`, resolvers.everyEntry(type, when)),
-              description: `Every entry of ${filesOf(type)}${when ? ", if the section shows them" : ""}.`,
-            }
-          : {
-              ...resolved(`${type}!`, resolvers.onlyEntry(type)),
-              description: `What ${filesOf(type)} holds.`,
-            },
+          ? linked(
+              `[${type}!]!`,
+              `Every entry of ${filesOf(type)}${when ? ", if the section shows them" : ""}.`,
+            )
+          : linked(`${type}!`, `What ${filesOf(type)} holds.`),
       ]),
     );
 
   const objectType = (
     schema: z.ZodObject,
     interfaces: string[] = [],
-    further: Record<string, FieldConfig> = {},
+    ofEntity: Record<string, FieldConfig> = {},
   ) =>
     register(schema, (common) =>
       gatsby.buildObjectType({
@@ -109,8 +126,9 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
         fields: {
           ...graphqlFieldsOf(schema),
           ...shownFields(schema),
-          ...further,
-          ...fieldsByType[common.name],
+          ...ofEntity,
+          ...derived(derivedFields[common.name] ?? {}),
+          ...further[common.name],
         },
       }),
     );
@@ -144,7 +162,7 @@ export function createGraphqlTypes({ actions, schema: gatsby }: CreateSchemaCust
     objectType(
       entity.schema,
       entity.address === undefined ? ["Node"] : ["Node", "Page"],
-      fieldsOfEntity(entity),
+      derived(fieldsOfEntity(entity)),
     );
   actions.createTypes([...ownTypes(gatsby), ...types.values()]);
 }

@@ -3,10 +3,11 @@ import type { IAdapter } from "gatsby";
 import type { z } from "zod";
 import { contentFiles } from "../../content/rules/files";
 import { readSource } from "../../content/source";
+import { thirdPartiesOf } from "../../content/thirdParties";
 import { entityOf } from "../../schema/entities";
 import type { siteSettings } from "../../schema/entries/site";
-import { ownAddress } from "../../shared/languages";
-import { contentSecurityPolicy, thirdPartiesOf, withPolicy } from "./contentSecurityPolicy";
+import { notFoundPath, ownAddress } from "../../shared/languages";
+import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
@@ -15,7 +16,7 @@ type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
 const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   route.type === "static" &&
   route.filePath.endsWith(".html") &&
-  (!route.path.includes(".") || route.path === "/404.html");
+  (!route.path.includes(".") || route.path === `${notFoundPath}.html`);
 
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   const integrations = readSource("data", "integrations.json").value;

@@ -1,25 +1,5 @@
 import { createHash } from "node:crypto";
-import type { z } from "zod";
-import type { thirdParty } from "../../schema/entries/integrations";
-import { isRecord } from "../../schema/schemaFields";
-
-/** What the policy of a page takes from an entry of `data/integrations.json`. */
-type ThirdParty = z.infer<z.ZodObject<typeof thirdParty>> & {
-  script?: string;
-  frame?: string;
-};
-
-const thirdPartiesIn = (value: unknown): ThirdParty[] => {
-  const inner =
-    typeof value === "object" ? Object.values(Object(value)).flatMap(thirdPartiesIn) : [];
-  return isRecord(value) && ("script" in value || "frame" in value) ? [value, ...inner] : inner;
-};
-
-/** Returns the third parties from which a page with these sections may load. */
-export const thirdPartiesOf = (integrations: unknown, sections: readonly { kind: string }[] = []) =>
-  thirdPartiesIn(integrations).filter(
-    ({ onlyWith }) => !onlyWith || sections.some(({ kind }) => kind === onlyWith),
-  );
+import type { ThirdParty } from "../../content/thirdParties";
 
 const hashesOf = (texts: string[]) =>
   texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

@@ -39,7 +39,7 @@ const encoded = (path: string) =>
   );
 
 /** Returns `_headers`, which Netlify and Cloudflare Pages read. */
-export const cdnHeaders = () =>
+export const cdnHeaders = (): string =>
   note +
   Object.entries(headerRules)
     .flatMap(([path, headers]) => [
@@ -49,7 +49,10 @@ export const cdnHeaders = () =>
     .join("");
 
 /** Returns `_redirects` for the same hosts. Cloudflare finds the 404 page of a language by itself. */
-export const cdnRedirects = (redirects: { from: string; to: string }[], languages: string[]) =>
+export const cdnRedirects = (
+  redirects: { from: string; to: string }[],
+  languages: string[],
+): string =>
   [
     note,
     ...redirects.map(({ from, to }) => `${encoded(from)} ${to} 301\n`),

@@ -7,7 +7,11 @@ type Site = NonNullable<Queries.PageListQuery["siteSettings"]>;
 const securityFile = ".well-known/security.txt";
 
 /** Returns the text of security.txt; undefined while its contact has no expiry date, which the standard requires. */
-export function securityText({ origin, language, security: { contact, expires } }: Site) {
+export function securityText({
+  origin,
+  language,
+  security: { contact, expires },
+}: Site): string | undefined {
   if (!expires) return undefined;
   const lines = [
     `Contact: ${contact}`,
@@ -19,11 +23,13 @@ export function securityText({ origin, language, security: { contact, expires } 
 }
 
 /** Writes robots.txt, llms.txt and, when its contact is complete, security.txt. */
-export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">) {
+export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.PageListQuery>(`
     query PageList {
       siteSettings(language: { eq: "en" }) { brand statement origin language security { contact expires } }
-      allPage(filter: { language: { eq: "en" } }, sort: { path: ASC }) { nodes { path metadata { title description } } }
+      allPage(filter: { language: { eq: "en" }, isNotFound: { eq: false } }, sort: { path: ASC }) {
+        nodes { path metadata { title description } }
+      }
     }
   `);
   const site = data?.siteSettings;
@@ -31,12 +37,10 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">) {
   const { brand, statement, origin } = site;
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
   await writeFile("public/robots.txt", robots);
-  const pages = data.allPage.nodes
-    .filter(({ path }) => path !== "/404")
-    .map(
-      ({ path, metadata: { title, description } }) =>
-        `- [${title}](${origin}${path}): ${description}\n`,
-    );
+  const pages = data.allPage.nodes.map(
+    ({ path, metadata: { title, description } }) =>
+      `- [${title}](${origin}${path}): ${description}\n`,
+  );
   // See https://llmstxt.org.
   const list = `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("")}`;
   await writeFile("public/llms.txt", list);

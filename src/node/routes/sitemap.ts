@@ -5,13 +5,13 @@ export const sitemapOptions = {
   output: "/",
   query: /* GraphQL */ `query Sitemap {
     siteSettings(language: { eq: "en" }) { origin }
-    allPage(sort: { path: ASC }) { nodes { path lastModified translations { language path } } }
+    allPage(sort: { path: ASC }) { nodes { path isNotFound lastModified translations { language path } } }
   }`,
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings?.origin ?? "",
   resolvePages: ({ allPage: { nodes } }: Queries.SitemapQuery) => {
     if (!nodes.some(({ lastModified }) => lastModified))
       console.warn("No dates in the sitemap: they come from git and its whole history.");
-    return nodes.filter(({ path }) => !path.endsWith("/404"));
+    return nodes.filter(({ isNotFound }) => !isNotFound);
   },
   // Crawlers find it through robots.txt; a link would add bytes to every page.
   createLinkInHead: false,

@@ -21,10 +21,10 @@ import { variant } from "../../theme/variant";
 export const fragment = graphql`
   fragment PlanFields on Plan {
     slug title audience
-    monthlyPrice { amount }
-    annualPrice { amount }
-    monthlyAIPrice { amount }
-    annualAIPrice { amount }
+    monthlyPrice
+    annualPrice
+    monthlyAIPrice
+    annualAIPrice
     noAIChange priceNote highlighted button features lacks
   }
 `;

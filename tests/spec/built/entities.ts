@@ -23,7 +23,7 @@ const entity = (words: string, type: string, fields: string): Statement => [
   },
 ];
 
-/** Here, `to` is where something leads, `theme` names its colors, and a price without an amount is Custom. */
+/** Here, `to` is where something leads, `theme` names its colors, and a price that is null is Custom. */
 export const entities: Statement[] = [
   entity(
     "Plan: title, prices by billing and AI, noAIChange, highlighted, features",

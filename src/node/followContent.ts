@@ -1,30 +1,14 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { watch } from "chokidar";
 import type { Express, Response } from "express";
 import type { Reporter } from "gatsby";
-import { checkContent } from "../../content/checkContent";
-import { formatProblem, type Problem } from "../../content/problems";
-import { litter } from "../../content/rules/files";
-import { type ProblemReport, problemsAddress } from "../../develop/problemPanel";
-import { printProblems, summarize } from "../printProblems";
-import { contentFolder } from "./contentFolder";
-
-const differs = (from: string, to: string) =>
-  statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
-
-/** Makes a folder hold the same files as another; writes only what differs. @throws when a file is deleted meanwhile */
-function syncFolder(from: string, to: string) {
-  cpSync(from, to, {
-    recursive: true,
-    // Of two files that contradict each other, the check names the newer.
-    preserveTimestamps: true,
-    filter: (source, copy) => !litter.test(basename(source)) && differs(source, copy),
-  });
-  // After the copy, so that Gatsby sees the new name of a renamed file before the old one goes.
-  for (const name of readdirSync(to, { recursive: true }).map(String))
-    if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
-}
+import { formatProblem, type Problem } from "../content/problems";
+import { litter } from "../content/rules/files";
+import { checkWithTranslations } from "../content/translations/problems";
+import { syncFolder } from "../content/write";
+import { type ProblemReport, problemsAddress } from "../develop/problemPanel";
+import { finishContent } from "./finishedContent";
+import { printProblems, summarize } from "./printProblems";
 
 /** Runs an update once at the start and after every change of content or translations, one at a time. */
 function onEveryChange(update: () => Promise<void>) {
@@ -61,7 +45,8 @@ function sendProblems(problems: Problem[], summary: string) {
   for (const browser of browsers) browser.write(event);
 }
 
-export function serveProblems({ app }: { app: Express }) {
+/** Sends the problems of the content to browsers, now and after each change. */
+export function serveProblems({ app }: { app: Express }): void {
   app.get(problemsAddress, (_request, response) => {
     // no-transform: compression would delay the events.
     response.writeHead(200, {
@@ -84,9 +69,9 @@ export function followContent(reporter: Reporter): Promise<void> {
     onEveryChange(async () => {
       try {
         syncFolder("data", snapshot);
-        const problems = await checkContent(snapshot);
+        const problems = await checkWithTranslations(snapshot);
         if (problems.length === 0) {
-          syncFolder(snapshot, contentFolder());
+          finishContent(snapshot);
           consequence = "The pages keep their last valid content.";
           resolve();
         }
@@ -109,7 +94,7 @@ export function followContent(reporter: Reporter): Promise<void> {
 }
 
 /** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
-export function askForRestart(reporter: Reporter) {
+export function askForRestart(reporter: Reporter): void {
   const code = [
     "src/content",
     "src/schema",

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { entityOf } from "../../schema/entities";
+import { entityOf } from "../schema/entities";
 
-function git(folder: string, ...args: string[]) {
+/** When content was last committed, in ISO 8601 and UTC: by the path of a file below the folder, and by the type of entries. */
+export type Dates = ReadonlyMap<string, string>;
+
+function git(folder: string, ...args: string[]): string[] {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
     cwd: folder,
     encoding: "utf8",
@@ -10,7 +13,7 @@ function git(folder: string, ...args: string[]) {
   return status === 0 ? stdout.split("\n") : [];
 }
 
-/** Returns the date of each committed file's last commit, by its path below the folder, in ISO 8601 and UTC. */
+/** The date of each committed file of a folder. Empty without history. */
 export function committedDates(folder: string): Map<string, string> {
   const dates = new Map<string, string>();
   // The oldest commit of a shallow clone lists every file.
@@ -24,23 +27,20 @@ export function committedDates(folder: string): Map<string, string> {
   return dates;
 }
 
-/** The date of each file, and of the newest of each type. */
-function readDates() {
-  const found = committedDates("data");
+/** The dates of the files of a content folder, and of the newest of each type. */
+export function contentDates(folder: string): Dates {
+  const dates = committedDates(folder);
   // The newest commit is first.
-  for (const [file, date] of [...found]) {
+  for (const [file, date] of [...dates]) {
     const type = entityOf(file)?.type;
-    if (type && !found.has(type)) found.set(type, date);
+    if (type && !dates.has(type)) dates.set(type, date);
   }
-  return found;
+  return dates;
 }
 
-/** Once for all pages: with many of them, each reading takes long. */
-let dates: Map<string, string> | undefined;
-
-/** Returns when one of some files below `data/`, or an entry of some types, was last committed; null without history. */
-export function lastCommitted(filesAndTypes: string[]): string | null {
-  dates ??= readDates();
-  const found = filesAndTypes.map((name) => dates?.get(name) ?? "");
-  return found.toSorted().at(-1) || null;
-}
+/** The latest date of some files and types; null without history. */
+export const latestOf = (dates: Dates, filesAndTypes: readonly string[]): string | null =>
+  filesAndTypes
+    .map((name) => dates.get(name) ?? "")
+    .sort()
+    .at(-1) || null;

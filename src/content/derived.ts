@@ -1,0 +1,272 @@
+import type { z } from "zod";
+import type { debate } from "../debate/schema";
+import type { Entity } from "../schema/entities";
+import { guide } from "../schema/entries/guides";
+import { type NamedAddresses, namedTargets } from "../schema/entries/integrations";
+import { interfaceText } from "../schema/entries/interface";
+import type { page } from "../schema/entries/page";
+import { leavesIn, valueAt } from "../schema/schemaFields";
+import { shownTypes } from "../schema/shownEntries";
+import type { plan } from "../sections/plans/schema";
+import { addressIn } from "../shared/languages";
+import { parseTarget } from "../shared/targets";
+import type { ThemeName } from "../theme/audiences";
+import type { Edition } from "./edition";
+import { type Entry, pathOfPage } from "./entries";
+import { outcomeOf, outcomeTopOf } from "./outcome";
+import * as facts from "./pageFacts";
+import { thirdPartiesOf } from "./thirdParties";
+
+/** A field that is worked out and stands in no file. */
+export interface DerivedField<Own = unknown> {
+  /** Its type in GraphQL. */
+  type: string;
+  description: string;
+  /** Whether its value is the key of an entry, or a list of keys. */
+  isLink?: boolean;
+  /**
+   * Returns its value; left out where it comes with the object.
+   * @param own the object that has the field, finished but for further fields like this one
+   * @param entry the entry that the object is, or is part of
+   */
+  value?(own: Own, edition: Edition, entry: Entry): unknown;
+}
+
+type Fields<Own = unknown> = Record<string, DerivedField<Own>>;
+
+const field = <Own>(
+  type: string,
+  description: string,
+  value?: DerivedField<Own>["value"],
+): DerivedField<Own> => ({ type, description, value });
+
+/** A field that leads to entries, by their keys. */
+const linkTo = <Own>(
+  type: string,
+  description: string,
+  value: DerivedField<Own>["value"],
+): DerivedField<Own> => ({ type, description, value, isLink: true });
+
+/** A field that leads to the only entry of a type in the language, whose key is the language. */
+const linkToOnly = (type: string, description: string): DerivedField =>
+  linkTo(`${type}!`, description, (_own, { language }) => language);
+
+type Guide = z.infer<typeof guide>;
+type Page = z.infer<typeof page>;
+type Plan = z.infer<typeof plan>;
+
+const audienceThemes: Record<Guide["audience"], ThemeName | undefined> = {
+  education: "education",
+  government: "government",
+  organization: "corporate",
+  nonprofit: "nonprofit",
+  everyone: undefined,
+};
+
+/** How many words people read in a minute, silently. */
+const wordsPerMinute = 230;
+
+function readingTime({ body }: Guide, edition: Edition): string {
+  const texts = leavesIn(guide.shape.body, body).filter(({ means }) => means === "text");
+  const words = texts.flatMap(({ value }) => `${value}`.split(" "));
+  const minutes = Math.max(1, Math.round(words.length / wordsPerMinute));
+  return edition.words("readingTime", { minutes });
+}
+
+function lowestPrice({ ofType }: Edition): number {
+  const prices = ofType("Plan").map(({ value }) => Number((value as Plan).monthlyPrice));
+  return Math.min(...prices.filter(Number.isFinite));
+}
+
+/** What other pages have in their files. */
+export const guideParts: Fields<Guide> = {
+  hero: field(
+    "Hero!",
+    "The first screen of the page; of a guide, its title and summary.",
+    (own) => ({
+      kind: "headline",
+      title: own.title,
+      lead: own.summary,
+      actions: [],
+    }),
+  ),
+  composition: field("Composition!", "The style of its sections.", () => "standard"),
+  sections: field(
+    "[Section!]!",
+    "The body of the page, from top to bottom; a guide has none.",
+    () => [],
+  ),
+  theme: field(
+    "AudienceTheme",
+    "The colors of the page; without it, those of the site.",
+    ({ audience }) => audienceThemes[audience],
+  ),
+};
+
+/** The further fields of objects, by their type. */
+export const derivedFields: Record<string, Fields> = {
+  InterfaceText: {
+    words: field("JSON!", "All of them by name.", (own) =>
+      Object.fromEntries(
+        Object.keys(interfaceText.shape).map((name) => [name, valueAt(own, [name])]),
+      ),
+    ),
+  },
+  Guide: {
+    ...guideParts,
+    readingTime: field<Guide>("String!", "How long it takes to read, in words.", readingTime),
+  },
+  SiteSettings: {
+    home: field("String!", "The home page, in its language if there is one.", (_own, edition) => {
+      const path = addressIn(edition.language, "/");
+      return edition.pages.has(path) ? path : "/";
+    }),
+    navigation: linkToOnly("Navigation", "The links of all pages."),
+    messages: linkToOnly("InterfaceText", "The words of the interface."),
+    integrations: linkToOnly("Integrations", "The addresses of other sites."),
+  },
+  Language: {
+    home: field<{ code: string }>(
+      "String",
+      "The home page in the language, if there is one.",
+      ({ code }, { pathsIn }) => {
+        const path = addressIn(code, "/");
+        return pathsIn.get(code)?.has(path) ? path : null;
+      },
+    ),
+  },
+  Integrations: {
+    targets: field<NamedAddresses>(
+      "[Target!]!",
+      "The addresses and forms with a name.",
+      namedTargets,
+    ),
+  },
+  Debate: {
+    outcome: field<z.infer<typeof debate>>(
+      "Outcome",
+      "The document that it ends in, if any.",
+      outcomeOf,
+    ),
+    outcomeTop: field<z.infer<typeof debate>>("Outcome", "The top of that document.", outcomeTopOf),
+  },
+  OutcomeEntry: {
+    number: field("Int!", "The number of the argument that it names, or 0."),
+    argument: field("DebateArgument", "That argument."),
+    common: field("DebateCommonGround", "The common ground that it names."),
+    answers: field("[Int!]", "In a transcript, the numbers of those that it answers."),
+  },
+  Metadata: {
+    url: field(
+      "String!",
+      "The page's whole address, of which search engines keep this form.",
+      (_own, { only }, entry) =>
+        new URL(pathOfPage(entry), only<{ origin: string }>("SiteSettings").origin).href,
+    ),
+  },
+  UseCase: {
+    to: field("Target!", "The scenario's page.", (_own, { target }, entry) =>
+      target(pathOfPage(entry)),
+    ),
+  },
+  Application: {
+    price: field("Float!", "The lowest price of all plans.", (_own, edition) =>
+      lowestPrice(edition),
+    ),
+  },
+  StatsSection: {
+    figures: linkTo<{ origins?: string[] }>(
+      "[Stat!]!",
+      "The figures of its origins.",
+      ({ origins = [] }, { ofType, keyOf }) =>
+        ofType("Stat")
+          .filter(({ value }) => origins.includes(`${valueAt(value, ["origin"])}`))
+          .map(keyOf),
+    ),
+  },
+};
+
+const pageFields: Fields<Page> = {
+  site: linkToOnly("SiteSettings", "What all pages share."),
+  isNotFound: field(
+    "Boolean!",
+    "Whether it is shown in place of a page that isn't there.",
+    (_own, edition, entry) => facts.isNotFound(entry, edition),
+  ),
+  translations: field(
+    "[Translation!]!",
+    "The page in each language that has it, its own included.",
+    (_own, edition, entry) => facts.translationsOf(entry, edition),
+  ),
+  ownPolicy: field(
+    "Boolean!",
+    "Whether it may load more than other pages, so that links to it load a new document.",
+    ({ sections }, { only }) =>
+      thirdPartiesOf(only("Integrations"), sections).some(({ onlyWith }) => onlyWith),
+  ),
+  breadcrumbs: field(
+    "[Breadcrumb!]!",
+    "The path from the home page to this page.",
+    (_own, edition, entry) => facts.breadcrumbsOf(entry, edition),
+  ),
+  otherPages: field(
+    "[Breadcrumb!]",
+    "Of a 404 page: a step for each other page, for the breadcrumbs of the address that it stands for.",
+    (_own, edition, entry) => facts.otherPagesOf(entry, edition),
+  ),
+  shareImage: field(
+    "ShareImage",
+    "The picture drawn for link previews, if any.",
+    (own, edition, entry) => facts.shareImageOf(entry, edition, own),
+  ),
+  lastModified: field(
+    "Date",
+    "When its content last changed, if git knows.",
+    (_own, edition, entry) => facts.lastModifiedOf(entry, edition),
+  ),
+  lastChanged: field("String", "The same in words.", (_own, edition, entry) =>
+    facts.lastChangedOf(entry, edition),
+  ),
+  linkedFrom: linkTo(
+    "[Page!]!",
+    "The pages whose own content links to this page.",
+    (_own, { relations, keyOf }, entry) => relations.linkedFrom(pathOfPage(entry)).map(keyOf),
+  ),
+  redirects: linkTo(
+    "[Redirect!]!",
+    "The old addresses that redirect here.",
+    (_own, { ofType, keyOf }, entry) =>
+      ofType("Redirect")
+        .filter(({ value }) => parseTarget(`${valueAt(value, ["to"])}`)?.path === pathOfPage(entry))
+        .map(keyOf),
+  ),
+};
+
+/** What every entry has. */
+const entryFields: Fields = {
+  key: field(
+    "String!",
+    "The name by which other entries lead to it: its language and slug, or the address of a page.",
+    (_own, { keyOf }, entry) => keyOf(entry),
+  ),
+  language: field("String!", "The language of its texts.", (_own, { language }) => language),
+};
+
+/** The further fields of entries that pages show. */
+const shownFields: Fields = {
+  shownOn: linkTo(
+    "[Page!]!",
+    "The pages that show the entry.",
+    (_own, { relations, keyOf }, { entity, value }) =>
+      relations.shownOn(entity.type, `${valueAt(value, ["slug"])}`).map(keyOf),
+  ),
+};
+
+/** The further fields of every page. */
+export const fieldsOfPage: Fields = { ...entryFields, ...pageFields };
+
+/** The further fields of an entity's entries: those of all entries, of pages, and of what pages list or name. */
+export const fieldsOfEntity = ({ type, address }: Entity): Fields => ({
+  ...(address === undefined ? entryFields : fieldsOfPage),
+  ...(shownTypes.has(type) ? shownFields : {}),
+});

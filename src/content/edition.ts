@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import { type NamedAddresses, namedTargets } from "../schema/entries/integrations";
+import type { interfaceText } from "../schema/entries/interface";
+import { mapContent, valueAt } from "../schema/schemaFields";
+import { fillPlaceholders } from "../shared/tokens";
+import type { ThemeName } from "../theme/audiences";
+import type { Dates } from "./dates";
+import { type Content, type Entry, pathOfPage } from "./entries";
+import { type Relations, relationsIn } from "./relations";
+import { tokensOf } from "./tokens";
+
+/** What a page's picture in link previews is drawn from. */
+export interface CardFacts {
+  brand: string;
+  title: string;
+  /** The page's place on the site; empty when it repeats the heading. */
+  label: string;
+  theme?: ThemeName;
+  /** Where a reader of the page's debate stands before and after it, on its scale. */
+  path?: readonly [number, number];
+  /** Where that reader stands after it, in words. */
+  standing?: string;
+}
+
+/** What finished content needs besides the content. */
+export interface Surroundings {
+  dates: Dates;
+  /** Returns the address of a page's picture in link previews, which changes with the picture. */
+  shareAddress(path: string, card: CardFacts): string;
+}
+
+/** Where a link leads, as GraphQL answers it. */
+export type FinishedTarget = Partial<ReturnType<typeof namedTargets>[number]> & {
+  href: string;
+  newTab: boolean;
+};
+
+/** The content in a language, and what its entries say of each other. */
+export interface Edition extends Content, Surroundings {
+  language: string;
+  /** What stands for tokens. */
+  tokens: Record<string, string>;
+  /** Its pages by their addresses, in the order of these. */
+  pages: ReadonlyMap<string, Entry>;
+  /** The addresses of the pages in each language. */
+  pathsIn: ReadonlyMap<string, ReadonlySet<string>>;
+  relations: Relations;
+  /** Fills in the tokens of a text. */
+  fill(text: string): string;
+  /** Returns words of the interface with their own tokens filled in, such as `{minutes}`. */
+  words(name: keyof z.infer<typeof interfaceText>, values: Record<string, unknown>): string;
+  /** Returns the value of the only entry of a type. */
+  only<Value>(type: string): Value;
+  /** Returns where a target leads, named or not. */
+  target(text: string): FinishedTarget;
+  /** Returns the name by which other entries lead to one: its own in its language, or the address of a page. */
+  keyOf(entry: Entry): string;
+}
+
+/** The pages of the content, in the order of their addresses. */
+export const pagesIn = ({ entries }: Content): Entry[] =>
+  entries
+    .filter(({ entity }) => entity.address !== undefined)
+    .sort((a, b) => pathOfPage(a).localeCompare(pathOfPage(b)));
+
+/** Makes an edition of the content in a language, whose tokens aren't filled in yet. */
+export function editionOf(
+  content: Content,
+  language: string,
+  pathsIn: Edition["pathsIn"],
+  surroundings: Surroundings,
+): Edition {
+  const tokens = tokensOf(content);
+  const fill = (text: string) => fillPlaceholders(text, tokens);
+  const pages = pagesIn(content);
+
+  /** The value of an entry with its texts filled in. */
+  function filled(type: string): unknown {
+    const [entry] = content.ofType(type);
+    if (!entry) throw new Error(`The content has no ${type}.`);
+    return mapContent(entry.entity.schema, entry.value, ({ means, value }) =>
+      means === "text" ? fill(`${value}`) : value,
+    );
+  }
+  const singles = new Map<string, unknown>();
+  function only<Value>(type: string): Value {
+    if (!singles.has(type)) singles.set(type, filled(type));
+    return singles.get(type) as Value;
+  }
+
+  const named = namedTargets(only<NamedAddresses>("Integrations"));
+  return {
+    ...content,
+    ...surroundings,
+    language,
+    tokens,
+    pages: new Map(pages.map((page) => [pathOfPage(page), page])),
+    pathsIn,
+    relations: relationsIn(pages),
+    fill,
+    only,
+    words: (name, values) =>
+      fillPlaceholders(only<z.infer<typeof interfaceText>>("InterfaceText")[name], values),
+    target: (text) => named.find(({ name }) => name === text) ?? { href: text, newTab: false },
+    keyOf(entry) {
+      if (entry.entity.address !== undefined) return pathOfPage(entry);
+      const name = valueAt(entry.value, ["slug"]) ?? entry.at[0];
+      return name === undefined ? language : `${language}/${name}`;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { dirname, posix } from "node:path";
+import { z } from "zod";
+import { type Leaf, mapContent, typeName, valueAt } from "../schema/schemaFields";
+import { shownEntries } from "../schema/shapes";
+import { hasEntries } from "../schema/shownEntries";
+import { ownLanguage } from "../shared/languages";
+import { linksIn, withoutLinks } from "../shared/textLinks";
+import { type DerivedField, derivedFields, fieldsOfEntity } from "./derived";
+import { type Edition, editionOf, pagesIn, type Surroundings } from "./edition";
+import { type Content, type Entry, pathOfPage } from "./entries";
+import { languageCodes } from "./languages";
+import { finishedText } from "./mdx/finishedText";
+import { fileMeant } from "./rules/imageFiles";
+import { localized } from "./translations/localize";
+import type { TranslationFile } from "./translations/translate";
+
+/** What content is finished from. */
+export interface Sources extends Surroundings {
+  content: Content;
+  /** The translations of its texts, a file a language. */
+  translations: readonly TranslationFile[];
+  /** The files in data/images, below `data/`. */
+  pictures: readonly string[];
+}
+
+/** A file of the content in its final form in a language. */
+export interface FinishedFile {
+  /** Its path: a folder a language, and in it the names of `data/`. */
+  file: string;
+  /** The entry that it holds, or a list of them. */
+  value: unknown;
+  /** Only of a guide: its text. The entry has the path to it. */
+  mdx?: string;
+}
+
+const fileOf = ({ source }: Entry, { language }: Edition): string => `${language}/${source.file}`;
+
+/** Every entry of a type: scenarios by their numbers, others in the order of their file. */
+const everyEntry = (type: string, { ofType }: Edition): Entry[] => {
+  const numberOf = ({ value }: Entry) =>
+    Number(type === "ScenarioPage" && valueAt(value, ["number"]));
+  return [...ofType(type)].sort((a, b) => numberOf(a) - numberOf(b));
+};
+
+const guidesFor = (audience: unknown, { ofType, keyOf }: Edition): string[] =>
+  ofType("Guide")
+    .filter(({ value }) => valueAt(value, ["audience"]) === audience)
+    .sort((a, b) =>
+      `${valueAt(a.value, ["title"])}`.localeCompare(`${valueAt(b.value, ["title"])}`),
+    )
+    .map(keyOf);
+
+/** The key of the entry that a reference names. @throws when there is none, which the check refuses */
+function keyNamed(type: string, slug: unknown, { ofType, keyOf }: Edition): string {
+  const entry = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === slug);
+  if (!entry) throw new Error(`No ${type} has the slug ${slug}.`);
+  return keyOf(entry);
+}
+
+/** The final form of a value that means something. */
+function finishedLeaf(leaf: Leaf, entry: Entry, edition: Edition): unknown {
+  const { value } = leaf;
+  switch (leaf.means) {
+    case "text":
+      return edition.fill(`${value}`);
+    case "target":
+      return edition.target(`${value}`);
+    case "price":
+      return value === "Custom" ? null : Number(value);
+    case "reference":
+      return keyNamed(leaf.to, value, edition);
+    case "guides":
+      return guidesFor(value, edition);
+    case "below":
+      return [...edition.pages.keys()].filter((path) => path.startsWith(`${value}`));
+    case "image":
+      return posix.relative(dirname(fileOf(entry, edition)), fileMeant(entry, `${value}`));
+    default:
+      return value;
+  }
+}
+
+/** The values of a row of the comparison in the order of the plans: the words of each, and where its link leads. */
+const planValues = (words: Record<string, string>, { ofType, keyOf, target }: Edition) =>
+  ofType("Plan").map((plan) => {
+    const written = words[`${valueAt(plan.value, ["slug"])}`] ?? "";
+    const [to] = linksIn(written);
+    return { plan: keyOf(plan), value: withoutLinks(written), to: to && target(to) };
+  });
+
+function addFields(
+  own: Record<string, unknown>,
+  fields: Record<string, DerivedField>,
+  entry: Entry,
+  edition: Edition,
+): void {
+  for (const [name, { value }] of Object.entries(fields))
+    if (value) own[name] = value(own, edition, entry);
+}
+
+/** Finishes an entry. */
+function finishedValue(entry: Entry, edition: Edition): Record<string, unknown> {
+  const { schema } = entry.entity;
+
+  /** Adds what is worked out to an object whose parts are finished. */
+  function finishPart(partSchema: z.core.$ZodType, part: unknown): unknown {
+    // The only records are values by plan.
+    if (partSchema instanceof z.ZodRecord)
+      return planValues(part as Record<string, string>, edition);
+    if (!(partSchema instanceof z.ZodObject)) return part;
+    const own = part as Record<string, unknown>;
+    for (const [name, { type, when }] of Object.entries(shownEntries.get(partSchema) ?? {})) {
+      const isShown = !when || when(own);
+      const keys = () => (isShown ? everyEntry(type, edition).map(edition.keyOf) : []);
+      own[name] = hasEntries(type) ? keys() : edition.language;
+    }
+    addFields(own, derivedFields[`${typeName(partSchema)}`] ?? {}, entry, edition);
+    return own;
+  }
+
+  const change = (leaf: Leaf) => finishedLeaf(leaf, entry, edition);
+  const own = mapContent(schema, entry.value, change, finishPart, entry.at);
+  addFields(own as Record<string, unknown>, fieldsOfEntity(entry.entity), entry, edition);
+  return own as Record<string, unknown>;
+}
+
+/** Finishes the entries of a file. */
+function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
+  const [first] = entries;
+  if (!first) return [];
+  const file = fileOf(first, edition);
+  if (first.entity.list)
+    return [{ file, value: entries.map((entry) => finishedValue(entry, edition)) }];
+  const value = finishedValue(first, edition);
+  const mdx = finishedText(first, edition.tokens);
+  if (mdx === undefined) return [{ file, value }];
+  const text = `./${posix.basename(file)}`;
+  return [{ file: file.replace(/\.mdx$/, ".json"), value: { ...value, text }, mdx }];
+}
+
+/** Gives each entry of valid content its final form in each language that it is translated into. */
+export function finish({
+  content,
+  translations,
+  pictures,
+  ...surroundings
+}: Sources): FinishedFile[] {
+  const contents = new Map([[ownLanguage, content]]);
+  for (const language of languageCodes(content)) {
+    const file = translations.find((one) => one.language === language);
+    if (file) contents.set(language, localized(content, file.translated, language, pictures));
+  }
+  const pathsIn = new Map(
+    [...contents].map(([language, own]) => [language, new Set(pagesIn(own).map(pathOfPage))]),
+  );
+  return [...contents].flatMap(([language, own]) => {
+    const edition = editionOf(own, language, pathsIn, surroundings);
+    const files = new Set(own.entries.map(({ source }) => source.file));
+    return [...files].flatMap((file) =>
+      finishedFile(
+        own.entries.filter(({ source }) => source.file === file),
+        edition,
+      ),
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { valueAt } from "../../schema/schemaFields";
+import type { Entry } from "../entries";
+
+/** Signs that could be markup, as references that a parser reads as text. */
+const asText = (value: string): string =>
+  value.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** For the value of an expression, where references are no signs. */
+const inQuotes = (value: string): string => JSON.stringify(value).slice(1, -1);
+
+/** Fills in tokens; not in code, which shows what is written. */
+const filled = (
+  words: string,
+  tokens: Record<string, string>,
+  escaped: (value: string) => string,
+): string =>
+  words.replace(/(`+)[\s\S]*?\1|\{([\w.-]+)\}/g, (written, _code, name) => {
+    const value = tokens[name];
+    return value === undefined ? written : escaped(value);
+  });
+
+/**
+ * The text of a guide in its final form: in the language of an entry, with tokens filled in. Headings keep their `id`, so that
+ * links lead to them in every language and with every brand.
+ * @param entry the guide in the language
+ * @param tokens what stands for them
+ * @returns undefined for an entry that is no guide
+ */
+export function finishedText(
+  { source, value, leavesOf }: Entry,
+  tokens: Record<string, string>,
+): string | undefined {
+  const { mdx } = source;
+  if (!mdx) return undefined;
+  const { text, spanAt } = mdx;
+  const parts = leavesOf("text").flatMap(({ leaf, text: words }) => {
+    const span = spanAt(leaf.at);
+    if (!span) return [];
+    const [start, end] = span;
+    const isTranslated = words !== valueAt(source.value, leaf.at);
+    // What isn't translated keeps its lines and notes.
+    const written = isTranslated ? words : text.slice(start, end);
+    // An attribute, title="…", reads references; a list, items={["…"]}, doesn't.
+    const isExpression = leaf.at[1] === "parts" && text[start - 2] !== "=";
+    const anchor = valueAt(value, [...leaf.at.slice(0, 3), "anchor"]);
+    const id = anchor ? `{/*#${anchor}*/}` : "";
+    return [{ start, end, words: filled(written, tokens, isExpression ? inQuotes : asText) + id }];
+  });
+  return parts
+    .sort((a, b) => b.start - a.start)
+    .reduce((mdx, { start, end, words }) => mdx.slice(0, start) + words + mdx.slice(end), text)
+    .trimStart();
+}

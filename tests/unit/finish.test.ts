@@ -1,0 +1,220 @@
+import { readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { finish } from "../../src/content/finish";
+import { childrenOf, parseTree, type TextNode, wordsOf } from "../../src/content/mdx/tree";
+import { filesBelow } from "../../src/content/rules/files";
+import { readTranslations } from "../../src/content/translations/translate";
+import { writeContent } from "../../src/content/write";
+import { home, messages, plans, sectionOf } from "../support/content";
+import { EditedContent, originalFiles } from "../support/editedContent";
+import { emptyFolder, put } from "../support/emptyFolder";
+
+/* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
+
+type Change = (content: EditedContent) => void;
+
+/** The finished files of the site's content after a change. */
+function finished(change: Change = () => {}) {
+  const edited = new EditedContent();
+  edited.set("site.json", ["origin"], "https://www.example.com");
+  edited.set("site.json", ["brand"], "Debato");
+  change(edited);
+  const content = edited.parsed();
+  return finish({
+    content,
+    translations: readTranslations(content),
+    pictures: [],
+    dates: new Map([[about, "2026-03-01T00:00:00.000Z"]]),
+    shareAddress: (path) => `/share${path}.png`,
+  });
+}
+
+const about = "pages/about.json";
+const benefits = "education/academic-benefits.json";
+const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
+const guide = "guides/words-of-debate.mdx";
+
+const unchanged = finished();
+const valueIn = (file: string, files = unchanged) =>
+  Object(files.find((one) => one.file === file)?.value);
+
+it("an entry names others by keys that they have", () => {
+  const pricing = sectionOf(valueIn("es/pages/pricing.json"), "plans");
+  expect(pricing).toMatchObject({ plans: plans.map(({ slug }) => `es/${slug}`) });
+  expect(valueIn("es/plans.json")).toMatchObject(plans.map(({ slug }) => ({ key: `es/${slug}` })));
+  expect(valueIn("es/pages/home.json").hero.debate).toBe(`es/${home.hero.debate}`);
+  expect(valueIn("es/pages/home.json").site).toBe(valueIn("es/site.json").key);
+});
+
+it("a price is a number, or null when it is negotiated", () => {
+  const files = finished((content) => {
+    content.set("plans.json", [0, "monthlyPrice"], "Custom");
+    content.set("plans.json", [1, "monthlyPrice"], "0");
+  });
+  const [first, second] = valueIn("en/plans.json", files);
+  expect([first.monthlyPrice, second.monthlyPrice]).toEqual([null, 0]);
+});
+
+it("a step without a page has its address as its name", () => {
+  const files = finished((content) => content.set(about, ["path"], "/towns/oslo"));
+  const { breadcrumbs, label } = valueIn(`en/${about}`, files);
+  expect(breadcrumbs.slice(1)).toEqual([{ label: "Towns" }, { path: "/towns/oslo", label }]);
+});
+
+it("the metadata of a page has its absolute address", () => {
+  expect(valueIn("es/pages/pricing.json").metadata.url).toBe("https://www.example.com/es/pricing");
+});
+
+it("a page says when it changed, in its language", () => {
+  expect(valueIn(`en/${about}`)).toMatchObject({
+    lastModified: "2026-03-01T00:00:00.000Z",
+    lastChanged: messages.lastChanged.replace("{day}", "March 1, 2026"),
+  });
+  expect(valueIn(`es/${about}`).lastChanged).toContain("1 de marzo de 2026");
+});
+
+it("only the pages that aren't found stand for other addresses", () => {
+  const pages = unchanged.filter(({ value }) => Object(value).isNotFound);
+  expect(pages.map(({ file }) => file)).toEqual([
+    "en/pages/not-found.json",
+    "es/pages/not-found.json",
+  ]);
+  for (const { value } of pages)
+    expect(value).toMatchObject({ translations: [], shareImage: null });
+});
+
+it("a use case leads to the page of its scenario", () => {
+  const { path, useCase } = valueIn(`es/${scenario}`);
+  expect(useCase.to).toEqual({ href: path, newTab: false });
+});
+
+it("a value of the comparison names its plan, and where its link leads", () => {
+  const files = finished((content) => {
+    content.set("comparison.json", [0, "values", "free"], "2 {products}");
+    content.set("comparison.json", [0, "values", "team"], "[Ask us](form:contact)");
+  });
+  const [{ values }] = valueIn("en/comparison.json", files);
+  expect(values[0]).toEqual({ plan: "en/free", value: "2 debates" });
+  expect(values[1]).toMatchObject({
+    plan: "en/team",
+    value: "Ask us",
+    to: { name: "form:contact" },
+  });
+});
+
+describe("the picture of a page in link previews", () => {
+  const pictureOf = (change: Change = () => {}) =>
+    valueIn(`en/${benefits}`, finished(change)).shareImage;
+
+  it("is drawn from heading, breadcrumbs and colors, with tokens filled in", () => {
+    const picture = pictureOf((content) =>
+      content.set(benefits, ["hero", "title"], "Better {products}"),
+    );
+    expect(picture).toMatchObject({
+      url: "/share/education/academic-benefits.png",
+      alt: messages.shareImage.replace("{title}", "Better debates").replace("{brand}", "Debato"),
+      card: {
+        brand: "Debato",
+        title: "Better debates",
+        label: "Education / Academic Benefits",
+        theme: "academic",
+      },
+    });
+  });
+
+  it("leaves out breadcrumbs that repeat the heading", () => {
+    const picture = pictureOf((content) => {
+      content.set(benefits, ["path"], "/benefits");
+      content.set(benefits, ["hero", "title"], "Academic Benefits");
+    });
+    expect(picture.card.label).toBe("");
+  });
+
+  it("has the path of the page's debate, and where it ends", () => {
+    const { card } = valueIn("en/pages/home.json").shareImage;
+    const debate = valueIn(`en/debates/${home.hero.debate}.json`);
+    expect(card.path).toEqual([debate.scaleStart, debate.scaleNow]);
+    expect(card.standing).toMatch(/\w/);
+  });
+
+  it("is not drawn when the page has its own", () => {
+    const image = { file: "../images/share.png", alt: "A picture of our own" };
+    expect(pictureOf((content) => content.set(benefits, ["metadata", "image"], image))).toBeNull();
+  });
+});
+
+describe("the text of a guide", () => {
+  const brand = "*A_b* & <C>`";
+  const wordsIn = (node: TextNode): string[] =>
+    node.type === "paragraph" || node.type === "heading"
+      ? [wordsOf(node)]
+      : childrenOf(node).flatMap(wordsIn);
+  const textOf = (file: string, words: string) => {
+    const files = finished((content) => {
+      content.set("site.json", ["brand"], brand);
+      content.write(guide, `${content.read(guide)}\n${words}\n`);
+    });
+    return files.find((one) => one.file === file)?.mdx ?? "";
+  };
+
+  it("has tokens as words, whatever signs they have", () => {
+    const mdx = textOf("en/guides/words-of-debate.json", "## Of {brand}\n\n**{brand}** `{brand}`.");
+    expect(wordsIn(parseTree(mdx)).slice(-2)).toEqual([`Of ${brand}`, `${brand} {brand}.`]);
+    // The brand is no part of the address.
+    expect(mdx).toContain("{/*#of-brand*/}");
+  });
+
+  it("has them in fields of components too", () => {
+    const mdx = textOf(
+      "en/guides/words-of-debate.json",
+      '<Checklist id="own" title="With {brand}" items={["{brand}", "Two"]} />',
+    );
+    const [component] = childrenOf(parseTree(mdx)).slice(-1);
+    expect(component).toMatchObject({
+      attributes: [
+        { value: "own" },
+        { value: `With ${brand}` },
+        { value: { value: `[${JSON.stringify(brand)}, "Two"]` } },
+      ],
+    });
+  });
+
+  it("is found by its fields", () => {
+    expect(valueIn("es/guides/words-of-debate.json")).toMatchObject({
+      text: "./words-of-debate.mdx",
+      hero: { kind: "headline" },
+    });
+  });
+});
+
+describe("the folder of finished content", () => {
+  const folder = join(emptyFolder(), "finished");
+  const pictures = emptyFolder();
+  put(join(pictures, "es/a.png"), "a picture");
+  const day = new Date("2026-01-01");
+  writeContent(unchanged, pictures, folder);
+  const file = join(folder, "es/plans.json");
+
+  it("holds a file for each file of the content, and the pictures", () => {
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(
+      JSON.parse(JSON.stringify(valueIn("es/plans.json"))),
+    );
+    const files = filesBelow(folder);
+    expect(files).toContain("images/es/a.png");
+    expect(files).toContain("en/guides/words-of-debate.mdx");
+    expect(files).not.toContain("es/redirects.json");
+  });
+
+  it("keeps what is the same, and loses what is gone", () => {
+    for (const name of ["es/plans.json", "es/debate-words.json"])
+      utimesSync(join(folder, name), day, day);
+    const isOld = (name: string) => statSync(join(folder, name)).mtime < new Date("2026-01-02");
+    const fewer = finished((content) => {
+      content.remove("pages/terms.json");
+      content.set("plans.json", [1, "annualPrice"], 1);
+    });
+    writeContent(fewer, pictures, folder);
+    expect([isOld("es/plans.json"), isOld("es/debate-words.json")]).toEqual([false, true]);
+    expect(filesBelow(folder)).not.toContain("es/pages/terms.json");
+  });
+});
