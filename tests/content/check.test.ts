@@ -25,12 +25,15 @@ const [withOutcome = ""] = originalFiles.filter((file) =>
 const [withSource = ""] = originalFiles.filter((file) => original.read(file).includes('"authors"'));
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
-const estimate = [
+/** The first section of a page with certain fields. */
+const sectionWith = (file: string, wanted: Record<string, unknown>) => [
   "sections",
-  JSON.parse(original.read("pages/pricing.json")).sections.findIndex(
-    ({ kind }: { kind: string }) => kind === "estimate",
+  JSON.parse(original.read(file)).sections.findIndex((section: object) =>
+    Object.entries(wanted).every(([name, value]) => Reflect.get(section, name) === value),
   ),
 ];
+const estimate = sectionWith("pages/pricing.json", { kind: "estimate" });
+const steps = sectionWith("pages/about.json", { form: "steps" });
 const [withQuestions = ""] = originalFiles.filter((file) => original.read(file).includes('"ask":'));
 const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
   ({ questions = [] }: { questions?: { ask?: string }[] }, section: number) =>
@@ -112,6 +115,7 @@ it.each([
   [withOutcome, ["commonGround", 0, "joins", 0], "common-9", /the slug of an argument/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
+  ["pages/about.json", [...steps, "form"], "step", /of "terms", .*did you mean "steps"/],
   [scenario, ["path"], "/about-us", /below "\/government-sector\/".*to data\/pages\/$/],
   ["pages/terms.json", ["path"], "/admin", /use itself/],
   ["pages/pricing.json", [...estimate, "volumeFrom"], 100_000, /at most that of "most"/],
@@ -209,6 +213,27 @@ it.each([
   ["comparison.json", [0, "values", "team"], 'expected a value for the plan "team"'],
   ["faq.json", answer, "faq[0].answer: missing; expected a text"],
   [withQuestions, openQuestions[0], 'expected either "answer" or "ask"'],
+  ["pages/about.json", [...steps, "items", 0, "title"], 'a heading: the list has the form "steps"'],
+  [
+    "pages/education.json",
+    [...sectionWith("pages/education.json", { kind: "debate" }), "debate"],
+    'expected either "debate", for a debate to go through, or "outcomeOf"',
+  ],
+  [
+    "pages/about.json",
+    [...sectionWith("pages/about.json", { kind: "stats" }), "stats"],
+    'expected either "stats", for a row of figures, or "origins"',
+  ],
+  [
+    "pages/pricing.json",
+    [...sectionWith("pages/pricing.json", { kind: "questions" }), "addsFaq"],
+    'expected "questions", or "addsFaq": true',
+  ],
+  [
+    "pages/pricing.json",
+    [...sectionWith("pages/pricing.json", { show: "prices" }), "savingBadge"],
+    'expected "annualSaving" and "savingBadge" with "show": "prices"',
+  ],
 ])("says of %s what is missing without %j", (file, path, says) => {
   content.set(file, path, undefined);
   expect(content.lines()).toContainEqual(expect.stringContaining(says));
@@ -218,6 +243,13 @@ it("names the right field for a misspelled one, once", () => {
   content.change("plans.json", "monthlyPrice", "monthlyPric");
   const line = 'plans[0].monthlyPric: unknown field "monthlyPric", did you mean "monthlyPrice"?';
   expect(content.lines()).toEqual([expect.stringContaining(line)]);
+});
+
+it("names what entries of a list have too much in another form", () => {
+  content.set("pages/about.json", [...steps, "form"], "points");
+  const { items } = JSON.parse(content.read("pages/about.json")).sections[Number(steps[1])];
+  const titles = content.lines().filter((line) => line.includes('.title: expected only a "text"'));
+  expect(titles).toHaveLength(items.length);
 });
 
 it("names what another kind of first screen lacks, and what it doesn't have", () => {
