@@ -26,7 +26,15 @@ const labelFields = ["title", "claim", "label", "question", "name", "text", "alt
 export const labelField = ({ shape }: z.ZodObject) =>
   labelFields.find((name) => name in shape) ?? Object.keys(shape)[0] ?? "";
 
-export const summaryOf = (schema: z.ZodObject) => `{{fields.${labelField(schema)}}}`;
+/** A template of what names an entry: its label field, and the next one if that may be empty, as in points of a list. */
+export function summaryOf(schema: z.ZodObject): string {
+  const first = labelField(schema);
+  const next = labelFields.find(
+    (name) => name in schema.shape && !(schema.shape[name] instanceof z.ZodOptional),
+  );
+  const fields = schema.shape[first] instanceof z.ZodOptional && next ? [first, next] : [first];
+  return fields.map((name) => `{{fields.${name}}}`).join(" ");
+}
 
 interface Notes {
   id?: string;

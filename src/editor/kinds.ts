@@ -43,7 +43,7 @@ const figure = ({ svg, title }: Drawing) =>
 export function kindsPage(site: string): string {
   const kinds = shownKinds(site).map(
     ({ kind, description, drawings }) =>
-      `<h2>${inWords(kind)}</h2><p>${description}</p><div>${drawings.map(figure).join("")}</div>`,
+      `<section><h2>${inWords(kind)}</h2><p>${description}</p><div>${drawings.map(figure).join("")}</div></section>`,
   );
   return readFileSync(join(site, "src/editor/kinds.html"), "utf8").replace("{kinds}", () =>
     kinds.join("\n"),
