@@ -8,7 +8,7 @@ import { SideMark, useSideNames } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
-import { forms } from "./forms";
+import { type OutcomeStyle, outcomeForms, type Place } from "./outcomeForms";
 
 export const fragment = graphql`
   fragment OutcomeParts on Outcome {
@@ -31,10 +31,12 @@ interface LineProps {
   entry: Group["entries"][number];
   unit: Group["unit"];
   isRead: boolean;
+  style: OutcomeStyle;
+  place: Place;
 }
 
 /** A line of a group. An argument has the number that it has in the debate. */
-function Line({ entry, unit, isRead }: LineProps) {
+function Line({ entry, unit, isRead, style, place }: LineProps) {
   const { messages } = useSite();
   const names = useSideNames();
   const { number, argument, common, answers, text, by, count, source, note } = entry;
@@ -43,7 +45,7 @@ function Line({ entry, unit, isRead }: LineProps) {
   return (
     <>
       {by && (
-        <p className="by">
+        <p sx={style.by}>
           {by}
           {answers && (
             <span>{` ${fillPlaceholders(messages.answers, { points: answers.join(", ") })}`}</span>
@@ -51,26 +53,26 @@ function Line({ entry, unit, isRead }: LineProps) {
         </p>
       )}
       {claim && (
-        <p className="claim" sx={{ color: side }}>
+        <p sx={{ ...style.claim(place), color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
           {isRead && <span sx={variant("text.hidden")}>{names[side]}: </span>}
           {argument && <span sx={{ color: "muted" }}>{`${nameOf(number, argument)} `}</span>}
           {claim}
         </p>
       )}
-      {text && <p>{text}</p>}
+      {text && <p sx={claim ? style.result : style.text}>{text}</p>}
       {count && (
-        <p className="count">
+        <p sx={style.count}>
           <b>{count}</b> {unit}
         </p>
       )}
       {source && (
-        <p className="source">
+        <p sx={style.source}>
           <Paperclip aria-hidden size={14} />
           {isRead && <span sx={variant("text.hidden")}>{messages.attached}:</span>} {source}
         </p>
       )}
-      {note && <p className="note">{note}</p>}
+      {note && <p sx={style.note}>{note}</p>}
     </>
   );
 }
@@ -85,39 +87,60 @@ interface DocumentPartsProps {
 /** The head and the groups of an outcome document. */
 export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps): ReactElement {
   const { form, title, facts, groups } = outcome;
-  const Question = titleId ? "h3" : "p";
+  const style = outcomeForms[form];
+  const isRead = titleId !== undefined;
+  const Question = isRead ? "h3" : "p";
   return (
     <>
-      <header>
-        <div>
+      <header sx={style.header}>
+        <div sx={style.headerText}>
           <p sx={variant("text.inkLabel")}>{title}</p>
           <Question id={titleId} sx={variant("text.title")}>
             {question}
           </Question>
         </div>
-        <dl>
+        <dl sx={style.facts}>
           {facts.map((fact) => (
-            <div key={fact.title}>
-              <dt>{fact.title}</dt>
+            <div key={fact.title} sx={style.fact}>
+              <dt sx={style.term}>{fact.title}</dt>
               <dd>{fact.text}</dd>
             </div>
           ))}
         </dl>
       </header>
-      <div className="groups" aria-hidden={!titleId || undefined}>
-        {groups.map(({ title: heading, unit, entries }, index) => (
-          <div key={heading}>
-            <h4>{heading}</h4>
-            <ol>
-              {entries.map((entry) => (
-                <li key={(entry.argument ?? entry.common)?.claim ?? entry.text}>
-                  <Line entry={entry} unit={unit} isRead={titleId !== undefined} />
-                </li>
-              ))}
-            </ol>
-            {form === "position" && index === 0 && <Ring />}
-          </div>
-        ))}
+      <div aria-hidden={!isRead || undefined} sx={style.groups}>
+        {groups.map(({ title: heading, unit, entries }, index) => {
+          const inFirstGroup = index === 0;
+          // The top of a document has no last group.
+          const inLastGroup = isRead && index === groups.length - 1;
+          const placeOf = (line: number) => ({
+            inFirstGroup,
+            inLastGroup,
+            isFirstLine: line === 0,
+          });
+          return (
+            <div key={heading} sx={style.group(placeOf(0))}>
+              <h4 sx={style.heading}>{heading}</h4>
+              <ol sx={style.lines}>
+                {entries.map((entry, line) => (
+                  <li
+                    key={(entry.argument ?? entry.common)?.claim ?? entry.text}
+                    sx={style.line(placeOf(line))}
+                  >
+                    <Line
+                      entry={entry}
+                      unit={unit}
+                      isRead={isRead}
+                      style={style}
+                      place={placeOf(line)}
+                    />
+                  </li>
+                ))}
+              </ol>
+              {form === "position" && inFirstGroup && <Ring />}
+            </div>
+          );
+        })}
       </div>
     </>
   );
@@ -139,21 +162,22 @@ export function OutcomeDocument({
   titleId,
 }: OutcomeDocumentProps): ReactElement {
   const { messages } = useSite();
-  const { form, signatures, note } = outcome;
+  const { signatures, note } = outcome;
+  const style = outcomeForms[outcome.form];
   return (
-    <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>
+    <article aria-labelledby={titleId} data-printable="" sx={style.document}>
       <DocumentParts question={question} outcome={outcome} titleId={titleId} />
       {signatures && (
-        <ul>
+        <ul sx={style.signatures}>
           {signatures.map(({ title: name, text }) => (
             <li key={name}>
-              <p className="name">{name}</p>
+              <p sx={style.signature}>{name}</p>
               <p>{text}</p>
             </li>
           ))}
         </ul>
       )}
-      <footer>
+      <footer sx={style.footer}>
         <p>{note}</p>
         <PrintButton
           label={messages.print}

@@ -2,17 +2,102 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { framed, inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
+/** Where a line or its group stands in the document. */
+export interface Place {
+  inFirstGroup: boolean;
+  inLastGroup: boolean;
+  isFirstLine: boolean;
+}
+
+/** The styles of an outcome document, part by part; those of lines depend on their place. */
+export interface OutcomeStyle {
+  document: ThemeUIStyleObject;
+  header: ThemeUIStyleObject;
+  /** What the document is, and the question. */
+  headerText: ThemeUIStyleObject;
+  facts: ThemeUIStyleObject;
+  fact: ThemeUIStyleObject;
+  term: ThemeUIStyleObject;
+  groups: ThemeUIStyleObject;
+  group(place: Place): ThemeUIStyleObject;
+  heading: ThemeUIStyleObject;
+  lines: ThemeUIStyleObject;
+  line(place: Place): ThemeUIStyleObject;
+  /** Who wrote a line or stands behind it; the numbers that it answers are a span inside. */
+  by: ThemeUIStyleObject;
+  claim(place: Place): ThemeUIStyleObject;
+  /** The words of a line that names no point of the debate. */
+  text: ThemeUIStyleObject;
+  /** What became of the point above. */
+  result: ThemeUIStyleObject;
+  count: ThemeUIStyleObject;
+  source: ThemeUIStyleObject;
+  note: ThemeUIStyleObject;
+  signatures: ThemeUIStyleObject;
+  signature: ThemeUIStyleObject;
+  footer: ThemeUIStyleObject;
+}
+
 /** Where the document has more than one column: on wider screens, and on paper. */
 const wide = "@container (min-width: 36rem)";
 
-const grid = (columns: string, gap = 2) => ({
+const one = "minmax(0, 1fr)";
+
+const grid = (columns: string, gap = 2): ThemeUIStyleObject => ({
   display: "grid",
   gridTemplateColumns: columns,
   columnGap: gap,
 });
-const one = "minmax(0, 1fr)";
+
 const halves = grid("repeat(2, minmax(0, 1fr))", 6);
-const head: ThemeUIStyleObject = {
+
+/** A part of a line that takes the whole of its width. */
+const wholeLine: ThemeUIStyleObject = { gridColumn: "1 / -1" };
+
+const bold: ThemeUIStyleObject = { fontSize: "inherit", fontWeight: "strong" };
+const claim: ThemeUIStyleObject = { ...wholeLine, fontWeight: "medium" };
+const source: ThemeUIStyleObject = {
+  ...wholeLine,
+  color: "muted",
+  svg: { display: "inline", verticalAlign: "-0.125em" },
+};
+
+/** What the forms share. */
+const plain: OutcomeStyle = {
+  document: {
+    ...framed,
+    ...grid(one),
+    px: [3, 6],
+    py: [3, 5],
+    rowGap: 3,
+    fontSize: "small",
+    lineHeight: [1.3, 1.4],
+    "@media print": { fontSize: "body", breakInside: "avoid" },
+    "*": { minWidth: 0 },
+  },
+  header: {},
+  headerText: {},
+  facts: {},
+  fact: grid(`6rem ${one}`),
+  term: bold,
+  groups: { position: "relative", display: "grid", rowGap: 3 },
+  group: () => ({}),
+  heading: bold,
+  lines: {},
+  line: () => ({}),
+  by: wholeLine,
+  claim: () => claim,
+  text: wholeLine,
+  result: wholeLine,
+  count: wholeLine,
+  source,
+  note: wholeLine,
+  signatures: {},
+  signature: {},
+  footer: { ...inline, justifyContent: "space-between", color: "muted" },
+};
+
+const ruledHeader: ThemeUIStyleObject = {
   ...grid(one),
   rowGap: 2,
   pb: 3,
@@ -20,63 +105,78 @@ const head: ThemeUIStyleObject = {
   [wide]: halves,
 };
 
-/** What the forms share. A part that a form doesn't place takes the whole line. */
-const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
-  ...framed,
-  ...grid(one),
-  px: [3, 6],
-  py: [3, 5],
-  rowGap: 3,
-  fontSize: "small",
-  lineHeight: [1.3, 1.4],
-  "@media print": { fontSize: "body", breakInside: "avoid" },
-  "*": { minWidth: 0 },
-  "h4, dt": { fontSize: "inherit", fontWeight: "strong" },
-  "dl > div": grid(`6rem ${one}`),
-  "p.claim": { fontWeight: "medium" },
-  "p.source": { color: "muted", svg: { display: "inline", verticalAlign: "-0.125em" } },
-  ".groups": { position: "relative", display: "grid", rowGap: 3 },
-  footer: { ...inline, justifyContent: "space-between", color: "muted" },
-  ...own,
-});
+/** In the first of two columns, where there are two. */
+const firstColumn: ThemeUIStyleObject = { ...wholeLine, [wide]: { gridColumn: 1 } };
 
-export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
-  report: form({
-    header: head,
-    // Not `:not([aria-hidden])`, which would compute all styles again when a dialog hides the page.
-    "article& .groups > :last-of-type": {
-      alignSelf: "start",
-      border: "strong",
-      px: 3,
-      py: 2,
-    },
-    h4: { pb: 1, borderBottom: "rule" },
-    li: { ...grid(`max-content ${one}`), py: 1, "& > *": { gridColumn: "1 / -1" } },
-    "li + li": { borderTop: "rule" },
-    ".count": { gridColumn: 1, color: "muted", b: { color: "text" } },
-    ".source": { gridColumn: 2 },
-    ".note": { color: "muted" },
+const report: OutcomeStyle = {
+  ...plain,
+  header: ruledHeader,
+  groups: { ...plain.groups, [wide]: { ...halves, rowGap: 4 } },
+  group: ({ inLastGroup }) =>
+    inLastGroup ? { alignSelf: "start", border: "strong", px: 3, py: 2 } : {},
+  heading: { ...bold, pb: 1, borderBottom: "rule" },
+  line: () => ({
+    ...grid(`max-content ${one}`),
+    py: 1,
+    "& + &": { borderTop: "rule" },
+    [wide]: { gridTemplateColumns: `${one} 5.5rem`, py: 2 },
+  }),
+  by: firstColumn,
+  claim: () => ({ ...firstColumn, fontWeight: "medium" }),
+  text: firstColumn,
+  result: firstColumn,
+  count: {
+    gridColumn: 1,
+    color: "muted",
+    b: { color: "text" },
     [wide]: {
-      ".groups": { ...halves, rowGap: 4 },
-      li: { gridTemplateColumns: `${one} 5.5rem`, py: 2 },
-      "li > :not(.count)": { gridColumn: 1 },
-      "li > .count": {
-        gridColumn: 2,
-        gridRow: "1 / 3",
-        textAlign: "end",
-        lineHeight: "display",
-        b: { ...variant("text.heading"), display: "block" },
+      gridColumn: 2,
+      gridRow: "1 / 3",
+      textAlign: "end",
+      lineHeight: "display",
+      b: { ...variant("text.heading"), display: "block" },
+    },
+  },
+  source: { ...source, gridColumn: 2, [wide]: { gridColumn: 1 } },
+  note: { ...firstColumn, color: "muted" },
+};
+
+const transcript: OutcomeStyle = {
+  ...plain,
+  header: ruledHeader,
+  groups: {
+    ...plain.groups,
+    // The line of the margin.
+    [wide]: {
+      "&::after": {
+        content: "''",
+        position: "absolute",
+        top: 0,
+        bottom: 0,
+        right: "25%",
+        borderLeft: "1px solid color-mix(in srgb, var(--ink) 45%, transparent)",
       },
     },
-  }),
-  transcript: form({
-    header: head,
-    h4: { fontFamily: "heading", color: "var(--ink)" },
-    li: { pb: 2 },
-    ".by": { fontWeight: "strong", span: { fontWeight: "body", color: "muted" } },
-    ".note": { position: "relative", pl: 4, fontStyle: "italic", color: "var(--ink)" },
+  },
+  heading: { ...bold, fontFamily: "heading", color: "var(--ink)" },
+  line: () => ({ pb: 2, [wide]: { display: "grid", grid: `auto 1fr / 16% ${one} 25%` } }),
+  by: {
+    fontWeight: "strong",
+    span: { fontWeight: "body", color: "muted" },
+    [wide]: { gridRow: "1 / 3", pr: 2, span: { display: "block" } },
+  },
+  claim: () => ({ fontWeight: "medium", [wide]: { gridColumn: 2, pr: 5 } }),
+  text: {},
+  result: {},
+  count: {},
+  source: { ...source, gridColumn: "auto", [wide]: { gridColumn: 2, pr: 5 } },
+  note: {
+    position: "relative",
+    pl: 4,
+    fontStyle: "italic",
+    color: "var(--ink)",
     // The pen points from the margin to the claim.
-    ".note::before": {
+    "&::before": {
       content: "''",
       position: "absolute",
       left: 0,
@@ -85,72 +185,106 @@ export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
       borderTop: "1px solid",
     },
     [wide]: {
-      ".groups::after": {
-        content: "''",
-        position: "absolute",
-        top: 0,
-        bottom: 0,
-        right: "25%",
-        borderLeft: "1px solid color-mix(in srgb, var(--ink) 45%, transparent)",
-      },
-      li: { display: "grid", grid: `auto 1fr / 16% ${one} 25%` },
-      ".by, .note": { gridRow: "1 / 3" },
-      ".by": { pr: 2 },
-      ".by span": { display: "block" },
-      ".claim, .source": { gridColumn: 2, pr: 5 },
-      ".note": { gridColumn: 3, pl: 5 },
-      ".note::before": { left: "-1rem", width: "2rem" },
+      gridColumn: 3,
+      gridRow: "1 / 3",
+      pl: 5,
+      "&::before": { left: "-1rem", width: "2rem" },
     },
-  }),
-  record: form({
+  },
+};
+
+/** A cell of the ruled form. */
+const cell: ThemeUIStyleObject = { px: [3, 4], py: 3 };
+/** On wider screens, a cell next to the others of its row. */
+const besideOthers: ThemeUIStyleObject = { px: 4, py: 2 };
+
+const record: OutcomeStyle = {
+  ...plain,
+  document: {
+    ...plain.document,
     px: 0,
     py: 0,
     rowGap: 0,
     border: "strong",
     borderRadius: 0,
-    "header > div, ul": { px: [3, 4], py: 3 },
-    dl: { ...grid("repeat(2, minmax(0, 1fr))", 0), borderTop: "rule" },
-    "dl > div": { px: [3, 4], py: 1 },
-    ".groups": { display: "block" },
-    ".groups > *": { px: 3, py: 2, borderTop: "strong" },
-    ol: { display: "grid", rowGap: 2 },
-    "ol > li": { ...grid(`fit-content(60%) ${one}`), "& > *": { gridColumn: "1 / -1" } },
-    "li > .by": { gridColumn: 1, gridRow: 2, fontWeight: "strong" },
-    "li > .source": { gridColumn: 2, gridRow: 2 },
-    ".groups > :first-of-type .claim": { gridColumn: "1 / -1", fontWeight: "strong" },
-    ul: { ...halves, borderTop: "strong" },
-    ".name": { fontStyle: "italic", fontSize: "lead", borderBottom: "rule" },
-    "& > footer": { px: [3, 4], pb: 2 },
-    [wide]: {
-      dl: { gridTemplateColumns: "repeat(4, auto)" },
-      "dl > div + div": { borderLeft: "rule" },
-      ".groups > *": { ...grid(`8rem ${one}`, 0), p: 0 },
-      ".groups > * > *": { px: 4, py: 2 },
-      h4: { borderRight: "rule" },
-      "ol > li": { gridTemplateColumns: `${one} 11rem`, columnGap: 4 },
-      ".claim ~ *": { gridColumn: 1 },
-      "li > .claim": { gridColumn: 1, gridRow: "1 / 3" },
-      "li > .by": { gridColumn: 2, gridRow: 1 },
-    },
+  },
+  headerText: cell,
+  facts: {
+    ...grid("repeat(2, minmax(0, 1fr))", 0),
+    borderTop: "rule",
+    [wide]: { gridTemplateColumns: "repeat(4, auto)" },
+  },
+  fact: { px: [3, 4], py: 1, [wide]: { "& + &": { borderLeft: "rule" } } },
+  groups: { position: "relative" },
+  group: () => ({
+    px: 3,
+    py: 2,
+    borderTop: "strong",
+    [wide]: { ...grid(`8rem ${one}`, 0), p: 0 },
   }),
-  position: form({
-    header: { display: "grid", rowGap: 2, textAlign: "center" },
-    dl: { textAlign: "start" },
-    ".groups > :first-of-type": { position: "relative", px: 5, pt: [5, 4], pb: 4 },
-    ".groups > :first-of-type, .groups > :last-of-type": {
-      gridColumn: "1 / -1",
-      textAlign: "center",
-    },
-    li: { ...grid(`max-content ${one}`, 3), py: 1, "& > *": { gridColumn: "1 / -1" } },
-    ".count": { gridColumn: 1, order: 1 },
-    ".by": { gridColumn: 2, order: 2, color: "muted" },
-    ".groups > :first-of-type li": { display: "flex", flexDirection: "column" },
-    ".groups > :first-of-type li:first-of-type .claim": variant("text.title"),
-    [wide]: {
-      dl: { ...inline, justifyContent: "center", columnGap: 5 },
-      "dl > div": inline,
-      ".groups": { ...halves, rowGap: 4 },
-      ".groups > :first-of-type": { px: 8 },
-    },
+  heading: { ...bold, [wide]: { ...besideOthers, borderRight: "rule" } },
+  lines: { display: "grid", rowGap: 2, [wide]: besideOthers },
+  line: () => ({
+    ...grid(`fit-content(60%) ${one}`),
+    [wide]: { gridTemplateColumns: `${one} 11rem`, columnGap: 4 },
   }),
+  by: {
+    gridColumn: 1,
+    gridRow: 2,
+    fontWeight: "strong",
+    [wide]: { gridColumn: 2, gridRow: 1 },
+  },
+  claim: ({ inFirstGroup }) => ({
+    ...wholeLine,
+    fontWeight: inFirstGroup ? "strong" : "medium",
+    [wide]: { gridColumn: inFirstGroup ? "1 / -1" : 1, gridRow: "1 / 3" },
+  }),
+  result: firstColumn,
+  count: firstColumn,
+  source: { ...source, gridColumn: 2, gridRow: 2 },
+  note: firstColumn,
+  signatures: { ...halves, ...cell, borderTop: "strong" },
+  signature: { fontStyle: "italic", fontSize: "lead", borderBottom: "rule" },
+  footer: { ...plain.footer, px: [3, 4], pb: 2 },
+};
+
+const position: OutcomeStyle = {
+  ...plain,
+  header: { display: "grid", rowGap: 2, textAlign: "center" },
+  facts: {
+    textAlign: "start",
+    [wide]: { ...inline, justifyContent: "center", columnGap: 5 },
+  },
+  fact: { ...plain.fact, [wide]: inline },
+  groups: { ...plain.groups, [wide]: { ...halves, rowGap: 4 } },
+  group: ({ inFirstGroup, inLastGroup }) => ({
+    ...((inFirstGroup || inLastGroup) && { ...wholeLine, textAlign: "center" }),
+    // In a ring.
+    ...(inFirstGroup && {
+      position: "relative",
+      px: 5,
+      pt: [5, 4],
+      pb: 4,
+      [wide]: { px: 8 },
+    }),
+  }),
+  line: ({ inFirstGroup }) => ({
+    ...grid(`max-content ${one}`, 3),
+    py: 1,
+    ...(inFirstGroup && { display: "flex", flexDirection: "column" }),
+  }),
+  by: { gridColumn: 2, order: 2, color: "muted" },
+  claim: ({ inFirstGroup, isFirstLine }) => ({
+    ...claim,
+    ...(inFirstGroup && isFirstLine && variant("text.title")),
+  }),
+  count: { gridColumn: 1, order: 1 },
+};
+
+/** The style of each form that a debate's document can have. */
+export const outcomeForms: Record<Queries.OutcomeForm, OutcomeStyle> = {
+  report,
+  transcript,
+  record,
+  position,
 };

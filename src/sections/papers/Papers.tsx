@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { themed, variant } from "../../theme/variant";
-import { forms } from "../debate/forms";
 import { DocumentParts } from "../debate/OutcomeDocument";
+import { outcomeForms } from "../debate/outcomeForms";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -54,7 +54,7 @@ const Papers = ({ section }: PapersProps): ReactElement => (
             >
               <div
                 sx={{
-                  ...forms[outcomeTop.form],
+                  ...outcomeForms[outcomeTop.form].document,
                   fontSize: "0.875rem",
                   gridTemplateRows: "auto 1fr",
                   // Its lower edge is out of sight.
