@@ -160,8 +160,13 @@ export function parseMdx(file: string, text: string): Source {
   };
 }
 
+/** Signs, spaces and first words that the parser reads as more than words. */
+const mayBeMarkup = /[\\`*_{}[\]<>|~&#]|^([+=-]|\d+[.)]|import|export)|^\s|\s$|\s\s|[^\S ]/;
+
 /** What is wrong in words as a paragraph, or with the mark of a heading in front of them. */
 export function mistakeInWords(words: string, mark = ""): string | undefined {
+  // Most words are only words, and parsing takes a while.
+  if (!mayBeMarkup.test(words)) return undefined;
   try {
     const { body, mistakes } = readBody(mark + words);
     const [found] = [...body.headings.map(({ title }) => title), ...body.texts];

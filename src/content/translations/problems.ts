@@ -4,7 +4,7 @@ import { linksIn } from "../../shared/textLinks";
 import { placeholdersIn } from "../../shared/tokens";
 import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
-import type { Content } from "../entries";
+import type { Content, Entry } from "../entries";
 import { splitLanguage } from "../languages";
 import { mistakeInWords } from "../mdx/mdxSource";
 import { mismatch } from "../messages";
@@ -78,9 +78,13 @@ export function translationProblems(file: TranslationFile): Problem[] {
     return lost ? [problemAt(file, message.context, lost)] : [];
   });
   if (damaged.length > 0) return damaged;
-  const entries = new Set(there.map(({ found }) => found.entry));
-  return [...entries].flatMap((entry) => {
-    const own = file.translated.filter(({ found }) => found.entry === entry);
+  const byEntry = new Map<Entry, Translated[]>();
+  for (const message of file.translated) {
+    const own = byEntry.get(message.found.entry);
+    if (own) own.push(message);
+    else byEntry.set(message.found.entry, [message]);
+  }
+  return [...byEntry].flatMap(([entry, own]) => {
     // Rules that compare fields hold only when both are translated.
     if (own.some(({ translation }) => !translation)) return [];
     const words = new Map(
