@@ -6,7 +6,7 @@ import { type NamedAddresses, namedTargets } from "../schema/entries/integration
 import { interfaceText } from "../schema/entries/interface";
 import type { page } from "../schema/entries/page";
 import { leavesIn, valueAt } from "../schema/schemaFields";
-import { shownTypes } from "../schema/shownEntries";
+import { shownTypes } from "../schema/shownTypes";
 import type { plan } from "../sections/plans/schema";
 import { addressIn } from "../shared/languages";
 import { parseTarget } from "../shared/targets";

@@ -1,6 +1,6 @@
 import type { Entity } from "../schema/entities";
 import { type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
-import { entriesShownBy } from "../schema/shownEntries";
+import { entriesShownBy } from "../schema/shownTypes";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
 

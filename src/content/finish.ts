@@ -1,8 +1,8 @@
 import { dirname, posix } from "node:path";
 import { z } from "zod";
 import { type Leaf, mapContent, typeName, valueAt } from "../schema/schemaFields";
-import { shownEntries } from "../schema/shapes";
-import { hasEntries } from "../schema/shownEntries";
+import { shownEntries } from "../schema/shownEntries";
+import { hasEntries } from "../schema/shownTypes";
 import { ownLanguage } from "../shared/languages";
 import { linksIn, withoutLinks } from "../shared/textLinks";
 import { type DerivedField, derivedFields, fieldsOfEntity } from "./derived";

@@ -3,7 +3,7 @@ import type { debate as debateSchema, debateWords } from "../debate/schema";
 import { positionInWords } from "../debate/words";
 import type { page as pageSchema } from "../schema/entries/page";
 import { leavesIn, valueAt } from "../schema/schemaFields";
-import { entriesShownBy } from "../schema/shownEntries";
+import { entriesShownBy } from "../schema/shownTypes";
 import { stepsTo } from "../shared/breadcrumbs";
 import { addressIn, notFoundPath, ownAddress } from "../shared/languages";
 import { latestOf } from "./dates";

@@ -1,4 +1,4 @@
-import { entriesShownBy } from "../schema/shownEntries";
+import { entriesShownBy } from "../schema/shownTypes";
 import { parseTarget } from "../shared/targets";
 import { type Entry, pathOfPage } from "./entries";
 

@@ -9,7 +9,8 @@ import {
   whenFieldsValid,
   wholeNumber,
 } from "../schema/fields";
-import { link, shownEntries, titledText } from "../schema/shapes";
+import { link, titledText } from "../schema/shapes";
+import { shownEntries } from "../schema/shownEntries";
 
 const sides = { for: "In favor of what is asked.", against: "Opposed to what is asked." };
 

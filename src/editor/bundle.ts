@@ -8,7 +8,7 @@ import { readSource, readText } from "../content/source";
 import type { integrations } from "../schema/entries/integrations";
 import { page } from "../schema/entries/page";
 import { leavesIn } from "../schema/schemaFields";
-import { entriesShownBy } from "../schema/shownEntries";
+import { entriesShownBy } from "../schema/shownTypes";
 import type { EditorOptions } from "./config";
 import { editorAddress, kindsFile, textsAddress } from "./editedFiles";
 import { kindsPage } from "./kinds";

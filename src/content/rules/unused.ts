@@ -1,4 +1,4 @@
-import { referredTypes } from "../../schema/shownEntries";
+import { referredTypes } from "../../schema/shownTypes";
 import { iconFile } from "../../shared/pictureSizes";
 import type { Content } from "../entries";
 import { furtherLanguages } from "../languages";

@@ -2,7 +2,7 @@ import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { meanings } from "../../schema/fields";
 import { isRecord, type Leaf, mapContent, unwrap, valueAt } from "../../schema/schemaFields";
-import { entriesShownBy } from "../../schema/shownEntries";
+import { entriesShownBy } from "../../schema/shownTypes";
 import { addressIn } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";

@@ -1,5 +1,6 @@
 import { listOf, object, text } from "../../schema/fields";
-import { guidesFor, heroOf, shownEntries } from "../../schema/shapes";
+import { guidesFor, heroOf } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 const lessonPart = object("LessonPart", "A part of a lesson.", {
   time: text("When it is, such as the minutes of the lesson.", 24, "0–5 min", "Before class"),

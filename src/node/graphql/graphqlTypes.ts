@@ -4,8 +4,8 @@ import { derivedFields, fieldsOfEntity } from "../../content/derived";
 import { entities, filesInWords } from "../../schema/entities";
 import { type Meaning, meanings } from "../../schema/fields";
 import { schemaOf, typeName, unwrap } from "../../schema/schemaFields";
-import { shownEntries } from "../../schema/shapes";
-import { hasEntries } from "../../schema/shownEntries";
+import { shownEntries } from "../../schema/shownEntries";
+import { hasEntries } from "../../schema/shownTypes";
 import { artDirection } from "./artDirection";
 import { derived, type FieldConfig, linked, ownTypes } from "./ownTypes";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { slug, target } from "../../schema/addressFields";
 import { choice, comparing, listOf, object, text, theme } from "../../schema/fields";
-import { sectionOf, shownEntries, titledText } from "../../schema/shapes";
+import { sectionOf, titledText } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 /** What the cards of non-profits and of companies have in common. */
 const cardFields = {

@@ -1,5 +1,6 @@
 import { comparing, text, textWith, wholeNumber } from "../../schema/fields";
-import { sectionOf, shownEntries } from "../../schema/shapes";
+import { sectionOf } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 const people = (description: string) => wholeNumber(description, 1, 100_000);
 

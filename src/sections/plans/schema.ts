@@ -11,7 +11,8 @@ import {
   text,
   whenFieldsValid,
 } from "../../schema/fields";
-import { sectionOf, shownEntries } from "../../schema/shapes";
+import { sectionOf } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 import { textPieces } from "../../shared/textLinks";
 
 type Price = z.infer<ReturnType<typeof price>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchor } from "../../schema/addressFields";
 import { choice, object } from "../../schema/fields";
-import { shownEntries } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 export const policy = object("PolicySection", "A document of the policy service.", {
   kind: z.literal("policy").meta({ description: "What kind of section it is." }),

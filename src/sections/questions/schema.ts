@@ -1,6 +1,7 @@
 import { questionPlace, target } from "../../schema/addressFields";
 import { comparing, flag, linkedText, listOf, object, text } from "../../schema/fields";
-import { sectionOf, shownEntries } from "../../schema/shapes";
+import { sectionOf } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
   slug: questionPlace("The question's place on the page: /pricing#which-plan opens it."),

@@ -1,5 +1,6 @@
 import { choice } from "../../schema/fields";
-import { sectionOf, shownEntries } from "../../schema/shapes";
+import { sectionOf } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 export const scenarios = sectionOf("scenarios", "All scenarios of data/scenarios.", {
   layout: choice("ScenarioLayout", "How they look.", {

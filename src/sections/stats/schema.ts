@@ -1,6 +1,7 @@
 import { reference, slug, webAddress } from "../../schema/addressFields";
 import { choice, comparing, listOf, object, text } from "../../schema/fields";
-import { sectionOf, shownEntries } from "../../schema/shapes";
+import { sectionOf } from "../../schema/shapes";
+import { shownEntries } from "../../schema/shownEntries";
 
 const statOrigin = choice(
   "StatOrigin",
