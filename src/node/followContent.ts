@@ -1,14 +1,29 @@
-import { basename } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { watch } from "chokidar";
 import type { Express, Response } from "express";
 import type { Reporter } from "gatsby";
 import { formatProblem, type Problem } from "../content/problems";
 import { litter } from "../content/rules/files";
 import { checkWithTranslations } from "../content/translations/problems";
-import { syncFolder } from "../content/write";
 import { type ProblemReport, problemsAddress } from "../develop/problemPanel";
 import { finishContent } from "./finishedContent";
 import { printProblems, summarize } from "./printProblems";
+
+const differs = (from: string, to: string): boolean =>
+  statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
+
+/** Makes a folder hold the same files as another; writes only what differs. @throws when a file is deleted meanwhile */
+function syncFolder(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    // Of two files that contradict each other, the check names the newer.
+    preserveTimestamps: true,
+    filter: (source, copy) => !litter.test(basename(source)) && differs(source, copy),
+  });
+  for (const name of readdirSync(to, { recursive: true }).map(String))
+    if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
+}
 
 /** Runs an update once at the start and after every change of content or translations, one at a time. */
 function onEveryChange(update: () => Promise<void>) {
