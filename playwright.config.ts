@@ -35,8 +35,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testDir: "tests", testMatch: "{e2e,spec/browser}/*.spec.ts" },
+    // First, because each takes a worker of its own for long.
     ...installed.map((name) => ({ name, testDir: "tests/engines", fullyParallel: false })),
+    { name: "site", testDir: "tests", testMatch: "{e2e,spec/browser}/*.spec.ts" },
     // Not a test: what `npm run bench` runs.
     {
       name: "interactions",

@@ -150,7 +150,7 @@ const parts = (projects: string[]): Part[] => [
     failure: failedUnit,
     details: 1,
     needs: ["content"],
-    after: ["develop", "types"],
+    after: ["types"],
   },
   {
     name: "built",

@@ -6,7 +6,7 @@ import { addressIn } from "../../src/shared/languages";
 import { builtPage } from "../support/built";
 import { integrations } from "../support/content";
 import { inLanguage, languages } from "../support/languages";
-import { guides, routes, sitePages } from "../support/routes";
+import { guides, missingPages, routes, sitePages } from "../support/routes";
 
 /** For search engines and breadcrumbs, or shown by scripts. */
 const notHere = /^(metadata|label|estimate)\b/;
@@ -69,6 +69,18 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
     wrong.map(({ at, value }) => `${nameOf(at)}: ${value}`).filter((place) => !notHere.test(place)),
   ).toEqual([]);
 });
+
+it.each(sitePages().filter(({ path }) => missingPages.includes(path)))(
+  "$path has its title and the breadcrumbs of its language",
+  ({ path, language, label, metadata }) => {
+    const page = builtPage(path);
+    const home = routes.find((route) => route.path === addressIn(language, "/"));
+    const { breadcrumbs } = inLanguage(language).messages;
+    const steps = page.querySelectorAll(`nav[aria-label="${breadcrumbs}"] li`);
+    expect(page.title).toBe(metadata.title);
+    expect([...steps].map(({ textContent }) => textContent)).toEqual([home?.label, label]);
+  },
+);
 
 const cardLists = ["roles", "organizations", "phases", "sectors"];
 const listsByLanguage = languages.flatMap(({ language }) =>

@@ -143,7 +143,6 @@ test.describe("translated", () => {
   for (const { path, width } of [
     { path: "/", width: 390 },
     { path: "/pricing", width: 1280 },
-    { path: "/about", width: 1280 },
     { path: "/government-sector", width: 1280 },
     { path: "/education/implementation-guide", width: 390 },
     { path: "/nonprofits", width: 390 },
