@@ -8,7 +8,6 @@ import { duplicateProblems } from "./rules/duplicates";
 import { filesBelow, misplacedFiles } from "./rules/files";
 import { pictureProblems } from "./rules/imageFiles";
 import { languageProblems } from "./rules/languages";
-import { menuProblems } from "./rules/menuRoom";
 import { planProblems } from "./rules/plans";
 import { staticProblems } from "./rules/staticFiles";
 import { addressProblems, referenceProblems, targetProblems } from "./rules/targets";
@@ -39,7 +38,6 @@ export function checkTogether(
         ...staticProblems(content),
         ...brandProblems(content),
         ...lengthProblems(content, warn),
-        ...menuProblems(content, warn),
         ...targetProblems(content),
         ...referenceProblems(content),
       ]),

@@ -1,14 +1,15 @@
 import { Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { headerRoom } from "../shared/headerRoom";
 import { cover, screenOnly, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
-import { LanguageLinks } from "./LanguageLinks";
-import { MainMenu } from "./MainMenu";
+import { HeaderRoom, type HeaderRoomProps, withRoom } from "./HeaderRoom";
+import { LanguageLinks, languageRow, useOtherLanguages } from "./LanguageLinks";
+import { chevron, MainMenu, menuItem, menuRow } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
 
 /** In pixels: shorter moves have no direction. */
@@ -32,38 +33,91 @@ function useVisibility() {
   return visible;
 }
 
-const atLeast = (width: number) => `@container header (min-width: ${width.toFixed(2)}em)`;
+/** What the header shows next to the menu, in a row. */
+const row: ThemeUIStyleObject = { display: "flex", alignItems: "center", gap: [1, 2] };
 
-/** At the sides of a button. */
-const padding = ["0.75rem", "0.9rem"];
+/** The sign of the drawer ends with the page's text. */
+const rowWithDrawer: ThemeUIStyleObject = { ...row, mr: "-9px" };
 
-const slim = {
-  display: "none",
-  minHeight: "2.5rem",
-  alignItems: "center",
-  py: 1,
-  fontSize: "1rem",
+const slim = { minHeight: "2.5rem", py: 1, fontSize: "1rem" };
+const button = { ...slim, px: ["0.75rem", "0.9rem"] };
+
+/** How each link of the header looks. */
+const looks = {
+  consultation: {
+    ...variant("links.text"),
+    ...slim,
+    display: "inline-flex",
+    alignItems: "center",
+    px: 2,
+  },
+  signIn: { ...variant("buttons.secondary"), ...button },
+  signUp: { ...variant("buttons.primary"), ...button },
 } as const;
 
+type LinkName = keyof typeof looks;
+
+const smallWords = { fontSize: "0.875rem" };
+
+/** Shows something only in a header with room for it; without scripts, on wide screens or on all. */
+const shownWith = (query: string, withoutScripts: string | (string | null)[]) => ({
+  display: "none",
+  [query]: { display: "contents" },
+  "html:not(.js) &": { display: withoutScripts },
+});
+
+const menuShown = shownWith(withRoom(0), ["none", null, null, "contents"]);
+const shown = {
+  consultation: menuShown,
+  signIn: shownWith(withRoom(1), "contents"),
+  signUp: shownWith(withRoom(2), "contents"),
+};
+
+/** What the header shows next to the logo: the menu and all links; or the sign of the drawer, with one or two links if they fit. */
+function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
+  const { navigation } = useSite();
+  const languages = useOtherLanguages();
+  const words = (...names: LinkName[]) =>
+    names.map((name) => <span key={name} data-label={navigation[name].label} sx={looks[name]} />);
+  const sign = <span sx={variant("buttons.icon")} />;
+  const withDrawer = (...names: LinkName[]) => (
+    <div sx={rowWithDrawer}>
+      {sign}
+      {words(...names)}
+      {sign}
+    </div>
+  );
+  const withMenu = (
+    <div sx={{ display: "flex", columnGap: [2, 3] }}>
+      <div sx={{ ...menuRow, flexWrap: "nowrap" }}>
+        {navigation.menu.map(({ label, children }) => (
+          <span key={label} data-label={label} sx={menuItem}>
+            {children && <svg width={chevron} />}
+          </span>
+        ))}
+      </div>
+      <div sx={row}>
+        <div sx={{ ...languageRow, ...smallWords }}>
+          {languages.map(({ code, name }) => (
+            <span key={code} data-label={name} />
+          ))}
+        </div>
+        {sign}
+        {words("consultation", "signIn", "signUp")}
+      </div>
+    </div>
+  );
+  return {
+    rulers: [withMenu, withDrawer("signIn", "signUp"), withDrawer("signUp")],
+    least: withDrawer(),
+  };
+}
+
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
-export function Header() {
-  const { navigation, ...site } = useSite();
+export function Header(): ReactElement {
+  const { navigation, home } = useSite();
   const visible = useVisibility();
-  const room = headerRoom({ ...site, ...navigation });
-  const wide = atLeast(room.forMenu);
-  const shown = { display: "inline-flex" };
-  // The drawer, which has Sign In on phones, needs scripts.
-  const signInShown = { [atLeast(room.forSignIn)]: shown, "html:not(.js) &": shown };
-  const links = [
-    { ...navigation.consultation, look: "links.text", px: 2, sx: { [wide]: shown } },
-    { ...navigation.signIn, look: "buttons.secondary", px: padding, sx: signInShown },
-    {
-      ...navigation.signUp,
-      look: "buttons.primary",
-      px: padding,
-      sx: { [atLeast(room.forSignUp)]: shown },
-    },
-  ] as const;
+  const rulers = useRulers();
   return (
     <header
       data-hidden={!visible || undefined}
@@ -84,8 +138,6 @@ export function Header() {
       <div
         sx={{
           ...variant("layout.page"),
-          containerType: "inline-size",
-          containerName: "header",
           display: "flex",
           "html:not(.js) &": { flexWrap: "wrap" },
           alignItems: "center",
@@ -94,26 +146,24 @@ export function Header() {
           minHeight: "header",
         }}
       >
-        <Link to={site.home} sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
+        <Link to={home} sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
           <Logo sx={{ fontSize: "min(1.5em, 6.8vw)" }} />
         </Link>
-        <MainMenu wide={wide} />
-        <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
-          <div sx={{ display: "none", [wide]: { display: "block" } }}>
-            <LanguageLinks sx={{ py: 1, fontSize: "0.875rem" }} />
+        <HeaderRoom {...rulers}>
+          <MainMenu />
+          <div sx={{ ...row, ...screenOnly }}>
+            <div sx={menuShown}>
+              <LanguageLinks sx={{ ...smallWords, py: 1 }} />
+            </div>
+            <ColorModeButton />
+            {(["consultation", "signIn", "signUp"] as const).map((name) => (
+              <span key={name} sx={shown[name]}>
+                <SmartLink {...navigation[name]} sx={looks[name]} />
+              </span>
+            ))}
+            <MobileMenu sx={{ ...scriptsOnly, mr: "-9px", [withRoom(0)]: { display: "none" } }} />
           </div>
-          <ColorModeButton />
-          {links.map(({ label, to, look, px, sx }) => (
-            <SmartLink
-              key={label}
-              to={to}
-              label={label}
-              sx={{ ...variant(look), ...slim, px, ...sx }}
-            />
-          ))}
-          {/* Its icon ends with the page's text. */}
-          <MobileMenu sx={{ ...scriptsOnly, mr: "-9px", [wide]: { display: "none" } }} />
-        </div>
+        </HeaderRoom>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink, type SmartLinkProps } from "../components/SmartLink";
@@ -7,6 +7,7 @@ import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
 import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { withRoom } from "./HeaderRoom";
 import { useEscape } from "./useEscape";
 import { useShownPath } from "./useShownPath";
 
@@ -21,7 +22,8 @@ function useIsActive() {
     activeBelow ? path.startsWith(to.href) : path === to.href;
 }
 
-export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps) {
+/** A link of the menu, which says when it leads to the page that is shown. */
+export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps): ReactElement {
   const isActive = useIsActive();
   return (
     <SmartLink
@@ -32,8 +34,11 @@ export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps) {
   );
 }
 
+/** The entries of the menu in a row. */
+export const menuRow: ThemeUIStyleObject = { ...inline, alignItems: "center", columnGap: "1.6rem" };
+
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
-const menuItem: ThemeUIStyleObject = {
+export const menuItem: ThemeUIStyleObject = {
   ...bareButton,
   display: "inline-flex",
   alignItems: "center",
@@ -59,13 +64,16 @@ const menuItem: ThemeUIStyleObject = {
 /** In milliseconds: how long a group stays open after the pointer leaves. */
 const closeDelay = 150;
 
-interface MenuGroupProps extends MainMenuProps {
+/** In pixels: the size of the sign of a group. */
+export const chevron = 18;
+
+interface MenuGroupProps {
   label: string;
   links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
 }
 
 /** A group of the menu: a disclosure menu with arrow keys, as the WAI-ARIA Authoring Practices describe it. */
-function MenuGroup({ label, links, wide }: MenuGroupProps) {
+function MenuGroup({ label, links }: MenuGroupProps) {
   const id = useId();
   const holdsCurrent = links.some(useIsActive());
   // A mouse opens the group before it clicks, and this click must not close it.
@@ -110,7 +118,7 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
       onKeyDown={handleKeyDown}
-      sx={{ [wide]: { position: "relative" } }}
+      sx={{ position: "relative" }}
     >
       <button
         type="button"
@@ -129,7 +137,7 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
         }}
       >
         {label}
-        <ChevronDown aria-hidden size={18} />
+        <ChevronDown aria-hidden size={chevron} />
       </button>
       <ul
         id={id}
@@ -137,23 +145,19 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
         sx={{
           visibility: "hidden",
           position: "absolute",
-          // Below the header or, with room for the menu, below the entry.
           top: "100%",
-          left: 3,
+          left: "-1rem",
+          width: "max-content",
           p: 2,
           bg: "background",
           border: "rule",
           borderRadius: "sheet",
-          // Without scripts, it stands open in the list.
-          "html:not(.js) &": { position: "static", border: 0, visibility: "visible" },
-          [wide]: {
-            "&, html:not(.js) &": {
-              visibility: "hidden",
-              position: "absolute",
-              left: "-1rem",
-              width: "max-content",
-              border: "rule",
-            },
+          // Without scripts, it stands open in the list on all but the widest screens.
+          "html:not(.js) &": {
+            visibility: ["visible", null, null, "hidden"],
+            position: ["static", null, null, "absolute"],
+            width: ["auto", null, null, "max-content"],
+            border: [0, null, null, "rule"],
           },
           "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": {
             visibility: "visible",
@@ -196,34 +200,25 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
   );
 }
 
-interface MainMenuProps {
-  /** The query for a header with room for the menu. */
-  wide: string;
-}
-
 /** The menu of the header. Without room for it, the drawer shows instead; without scripts, it stands below the header. */
-export function MainMenu({ wide }: MainMenuProps) {
+export function MainMenu(): ReactElement {
   const { navigation, messages } = useSite();
   return (
     <nav
       aria-label={messages.mainNavigation}
       sx={{
         display: "none",
-        order: 1,
-        width: "100%",
-        "html:not(.js) &": { display: "block" },
-        [wide]: { display: "block", order: 0, width: "auto" },
+        mx: "auto",
+        [withRoom(0)]: { display: "block" },
+        "html:not(.js) &": {
+          display: "block",
+          order: [1, null, null, 0],
+          width: ["100%", null, null, "auto"],
+        },
         "@media print": { display: "none !important" },
       }}
     >
-      <ul
-        sx={{
-          ...inline,
-          alignItems: "center",
-          columnGap: "1rem",
-          [wide]: { flexWrap: "nowrap", columnGap: "1.6rem" },
-        }}
-      >
+      <ul sx={menuRow}>
         {navigation.menu.map(({ to, accent, children, ...entry }) =>
           to ? (
             <li key={entry.label}>
@@ -234,7 +229,7 @@ export function MainMenu({ wide }: MainMenuProps) {
               />
             </li>
           ) : (
-            <MenuGroup key={entry.label} label={entry.label} links={children ?? []} wide={wide} />
+            <MenuGroup key={entry.label} label={entry.label} links={children ?? []} />
           ),
         )}
       </ul>

@@ -1,5 +1,5 @@
 import Menu from "lucide-react/icons/menu";
-import { useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { beginChoice } from "../components/pendingChoice";
 import { useLateComponent } from "../components/useLateComponent";
 import { useSite } from "../components/useSite";
@@ -8,8 +8,12 @@ import { useTooltip } from "./useTooltip";
 
 const bundle = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
 
+interface MobileMenuProps {
+  className?: string;
+}
+
 /** The button of the drawer, which loads at the first pointer or focus. If that fails, the page falls back to its HTML. */
-export function MobileMenu({ className }: { className?: string }) {
+export function MobileMenu({ className }: MobileMenuProps): ReactElement {
   const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const { tooltip, handlers } = useTooltip(messages.menu);
@@ -21,7 +25,9 @@ export function MobileMenu({ className }: { className?: string }) {
   const handleClick = () => {
     const end = beginChoice();
     load().then(
-      () => end() && setOpen(true),
+      () => {
+        if (end()) setOpen(true);
+      },
       () => {
         if (!end()) return;
         document.documentElement.classList.remove("js");

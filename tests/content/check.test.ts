@@ -320,16 +320,6 @@ it("warns when a title is longer than 60 characters", () => {
   expect(warnings).toContain("metadata.title");
 });
 
-it.each([
-  ["warns of a menu too long for 1280 px", 5, 0, 1],
-  ["refuses a menu too long for any header", 8, 1, 0],
-])("%s", (_title, entries, problems, warnings) => {
-  content.set("navigation.json", ["menu"], Array(entries).fill({ label: "Our services", to: "/" }));
-  const warned: string[] = [];
-  expect(content.problems(({ field }) => warned.push(field))).toHaveLength(problems);
-  expect(warned.filter((field) => field === "menu")).toHaveLength(warnings);
-});
-
 describe("a content file", () => {
   // Texts with a mark before their mistake.
   it.each([

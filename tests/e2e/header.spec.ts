@@ -12,7 +12,7 @@ import {
   visit,
   withMenu,
 } from "../support/actions";
-import { labels, messages, navigation, withTokens } from "../support/content";
+import { labels, messages, navigation, site, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { languages } from "../support/languages";
 
@@ -109,6 +109,23 @@ for (const { language, read, messages: words } of languages)
       await expectUsable(page, [signUp.label, signIn.label, consultation.label], words.menu);
     }
   });
+
+test("a menu without room gives way to the drawer, also in the order of Tab", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await visit(page, "/about");
+  await expect(mainNavigation(page)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await banner(page)
+    .getByText(site.brand, { exact: true })
+    .evaluate((brand) => {
+      brand.textContent = "The Institute for Structured Debate";
+    });
+  await expect(mainNavigation(page)).toBeHidden();
+  await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
+  await banner(page).getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("button", { name: messages.switchToDark })).toBeFocused();
+});
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {

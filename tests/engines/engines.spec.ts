@@ -7,6 +7,7 @@ import {
   debateWords,
   labels,
   messages,
+  navigation,
   pricing,
   sectionOf,
   site,
@@ -74,6 +75,37 @@ test("a page comes alive at any hash", async ({ visitor }) => {
   // The header may be out of sight there.
   await visitor.open("/pricing#faq");
   await visitor.sees(true, isFaqAtTop, faqTitle);
+});
+
+/** Makes the header as wide as this. Returns its links and buttons from left to right that show, and whether all fit. Runs in the page. */
+function widenHeader(width: number): { names: string[]; fits: boolean } {
+  const bar = document.querySelector("header > div") as HTMLElement;
+  Object.assign(bar.style, { width: `${width}px`, maxWidth: "none" });
+  const shown = [...bar.querySelectorAll("a, button")].filter(
+    (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible",
+  );
+  const right = bar.getBoundingClientRect().left + width;
+  return {
+    names: shown.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""),
+    fits: shown.every((one) => one.getBoundingClientRect().right <= right),
+  };
+}
+
+test("the header shows what it has room for", async ({ visitor }) => {
+  const { menu, signUp, signIn } = navigation;
+  const inMenu = withTokens(menu[0]?.label ?? "");
+  await visitor.open("/about");
+  for (const [width, more] of [
+    [1400, [inMenu, signIn.label, signUp.label]],
+    [900, [signIn.label, signUp.label, messages.menu]],
+    [400, [signUp.label, messages.menu]],
+    [260, [messages.menu]],
+  ] as const) {
+    const { names, fits } = await visitor.run(widenHeader, width);
+    const all = [inMenu, signIn.label, signUp.label, messages.menu];
+    expect(names.filter((name) => all.includes(name))).toEqual(more);
+    expect(fits).toBe(true);
+  }
 });
 
 test("a link at the foot leads to a page's top or place", async ({ visitor }) => {

@@ -56,7 +56,7 @@ export const mainNavigation = (page: Page): Locator =>
 export const footerLink = (page: Page, label: string): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 
-/** A window with room for every menu that the check accepts. */
+/** A window with room for the menu. */
 export const withMenu = { width: 2048, height: 800 };
 
 /** Waits until the focus is on an element or inside it. */
