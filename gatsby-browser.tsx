@@ -3,14 +3,12 @@ import { hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
 import { followColorMode } from "./src/theme/colorMode";
 
-export {
-  resumeSmoothScroll as onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/boot/history";
+export { shouldUpdateScroll } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapPageElement } from "./src/layout/Layout";
 
-export function onClientEntry() {
+/** Runs before Gatsby starts. */
+export function onClientEntry(): Promise<unknown> | undefined {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();

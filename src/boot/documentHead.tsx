@@ -15,7 +15,11 @@ interface PageData {
  * Adds the scripts before the first paint, fonts, icons and browser colors to every page. Fonts are not in emotion's styles:
  * it moves those when it starts, and the browser would lay out all text again.
  */
-export function onRenderBody({ pathname, loadPageDataSync, setHeadComponents }: RenderBodyArgs) {
+export function onRenderBody({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+}: RenderBodyArgs): void {
   // In `gatsby develop`, one document serves all pages.
   const { data }: PageData = loadPageDataSync?.(pathname).result ?? {};
   const rules = fontRules(data?.page.site.language ?? ownLanguage);

@@ -3,7 +3,7 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import type { Route } from "../layout/useScrollToPlace";
 
 /** An address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
-export const withValidHash = (address: string) =>
+export const withValidHash = (address: string): string =>
   address.replace(/#.*/, (hash) => {
     try {
       decodeURIComponent(hash);
@@ -14,7 +14,7 @@ export const withValidHash = (address: string) =>
   });
 
 /** Repairs the hash of the address, now and after every change that the browser makes, before Gatsby reads it. */
-export function keepHashValid() {
+export function keepHashValid(): void {
   const { href } = window.location;
   // Through the router, which has already read the address.
   if (withValidHash(href) !== href) globalHistory.navigate(withValidHash(href), { replace: true });
@@ -28,13 +28,17 @@ export function keepHashValid() {
 /** Gives the current entry of the history the key under which Gatsby saves its scroll position. */
 const markEntry = (key: string) => window.history.replaceState({ key }, "");
 
-/** After Back and Forward, restores the scroll position at once, without smooth scrolling. */
-export function watchHistory() {
+/** Lets Gatsby save the scroll position of each entry of the history, and no other entry's in its place. */
+export function watchHistory(): void {
   // Browsers scroll before the page changes, and Gatsby would save the position for the entry that the visitor leaves.
   let leaving = false;
-  window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation(), {
-    capture: true,
-  });
+  window.addEventListener(
+    "scroll",
+    (event) => {
+      if (leaving) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
   // The router has given the first entry this key.
   if (!window.history.state) markEntry("initial");
   // What was open is closed now, so Back would do nothing.
@@ -45,17 +49,9 @@ export function watchHistory() {
       leaving = false;
     });
     // An entry without a state is new: it comes from a link within the page.
-    if (!state) return markEntry(`${Date.now()}`);
-    document.documentElement.style.scrollBehavior = "auto";
+    if (!state) markEntry(`${Date.now()}`);
     // Ends the smooth scroll of a page that the visitor leaves at once.
-    window.scrollTo(0, window.scrollY);
-  });
-}
-
-/** Makes scrolling smooth again after the browser has restored a position. */
-export function resumeSmoothScroll() {
-  requestAnimationFrame(() => {
-    document.documentElement.style.scrollBehavior = "";
+    else window.scrollTo(0, window.scrollY);
   });
 }
 
@@ -66,5 +62,5 @@ export function resumeSmoothScroll() {
 export const shouldUpdateScroll = ({
   prevRouterProps,
   routerProps: { location },
-}: ShouldUpdateScrollArgs) =>
+}: ShouldUpdateScrollArgs): boolean =>
   prevRouterProps ? (location as Route).action !== "PUSH" : process.env.NODE_ENV === "development";

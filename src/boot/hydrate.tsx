@@ -36,7 +36,7 @@ class CrashBoundary extends Component<PropsWithChildren<{ html: string }>> {
 }
 
 /** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
-export function hydrateInSlices(element: ReactNode, container: Element) {
+export function hydrateInSlices(element: ReactNode, container: Element): void {
   const page = <CrashBoundary html={container.innerHTML}>{element}</CrashBoundary>;
   startTransition(() => {
     hydrateRoot(container, page);
@@ -44,7 +44,7 @@ export function hydrateInSlices(element: ReactNode, container: Element) {
 }
 
 /** Marks the page as hydrated, and repeats a click from before hydration. */
-export function markReady() {
+export function markReady(): void {
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");

@@ -1,3 +1,4 @@
+import { isPlainClick } from "../components/isPlainClick";
 import { withTimeout } from "../components/loading";
 import { beginChoice, endChoice } from "../components/pendingChoice";
 import { withValidHash } from "./history";
@@ -33,8 +34,19 @@ function withOwnQuery(address: string): string {
   return target.pathname === pathname && !target.search ? pathname + search + target.hash : address;
 }
 
+/** Lets the router follow a link of the page's text to a place on it, because browsers would jump there. */
+function followPlaceLinks(): void {
+  window.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+    const link = event.target.closest<HTMLAnchorElement>("main a[href^='#']");
+    if (!link) return;
+    event.preventDefault();
+    window.___navigate(window.location.pathname + link.hash);
+  });
+}
+
 /** Makes the browser follow a link itself when the next page can't load, takes too long, or is from a newer build. */
-export function fallBackToBrowserNavigation() {
+export function fallBackToBrowserNavigation(): void {
   const { loadPage } = window.___loader;
   const load = async (path: string) => {
     const loaded = await loadPage(path);
@@ -51,9 +63,12 @@ export function fallBackToBrowserNavigation() {
   // A link to another document ends what is loading as if it had failed, and the page would come after all.
   window.addEventListener(
     "click",
-    ({ target }) => target instanceof Element && target.closest("a") && endChoice(),
+    ({ target }) => {
+      if (target instanceof Element && target.closest("a")) endChoice();
+    },
     { capture: true },
   );
+  followPlaceLinks();
   const navigate = window.___navigate;
   window.___navigate = (address, options) => {
     if (typeof address === "number") return navigate(address, options);

@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
@@ -7,12 +6,6 @@ import type { Compiler } from "webpack";
 /** The script tags of all pages, which Gatsby writes before it renders the pages. */
 const scriptsSlice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
-/** Gatsby's list of the files of all pages. Gatsby writes a string and looks for an object, so it has no effect. */
-const chunkMapping =
-  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
-
-/** Brings gatsby-script to all pages, although it does nothing outside of `gatsby develop`. */
-const partytown = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 
 /** A script of `src/boot/inline`, for the oldest browsers with ES modules. */
 function inlineScript(file: string, define: Record<string, string> = {}) {
@@ -32,10 +25,10 @@ function inlineScript(file: string, define: Record<string, string> = {}) {
 /** Replaces Gatsby's script tags with one script that loads the same files after the first paint. */
 export function withLateScripts(html: string) {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
-  if (addresses.length === 0 || !chunkMapping.test(html))
+  if (addresses.length === 0)
     throw new Error("Gatsby has changed its script tags: adapt src/node/webpackConfig.ts.");
   const script = inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) });
-  return `${html.replace(scriptTag, "").replace(chunkMapping, "")}<script>${script}</script>`;
+  return `${html.replace(scriptTag, "")}<script>${script}</script>`;
 }
 
 class LateScripts {
@@ -46,8 +39,8 @@ class LateScripts {
   }
 }
 
-/** Adds the inline scripts to every page; loads the scripts of built pages late, without unused code or the names of source maps. */
-export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs) {
+/** Adds the inline scripts to every page; loads the scripts of built pages late, without the names of source maps. */
+export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
   });
@@ -56,10 +49,5 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
     actions.setWebpackConfig({
       plugins: [new LateScripts()],
       devtool: "hidden-source-map",
-      resolve: { alias: { [realpathSync(partytown)]: false } },
-      // Of these, which don't say so themselves, webpack leaves out what nothing uses.
-      module: {
-        rules: [{ test: /node_modules.(hoist-non-react-statics|react-is)\b/, sideEffects: false }],
-      },
     });
 }

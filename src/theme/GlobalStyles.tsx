@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren, ReactElement } from "react";
 import { Global, ThemeUIProvider, type ThemeUIStyleObject } from "theme-ui";
 import { theme } from ".";
 import { colorReference, customProperties, forcedPalette, palettes } from "./colors";
@@ -97,14 +97,13 @@ const styles: ThemeUIStyleObject = {
   },
   // A heading that got focus from a link is not a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
-  "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
   },
 };
 
 /** Gives what is inside it the theme, and the page the styles that all pages have. */
-export const SiteTheme = ({ children }: { children: ReactNode }) => (
+export const SiteTheme = ({ children }: PropsWithChildren): ReactElement => (
   <ThemeUIProvider theme={theme}>
     <Global styles={styles} />
     {children}

@@ -5,9 +5,6 @@
 
 declare const SCRIPTS: string[];
 
-// Gatsby's loader reads it; see `src/node/webpackConfig.ts`.
-window.___chunkMapping = {};
-
 /** In milliseconds, after the second frame and after this script. */
 const afterFrame = 100;
 const latestStart = 2000;
@@ -32,11 +29,5 @@ try {
 }
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, afterFrame)));
 setTimeout(start, latestStart);
-
-declare global {
-  interface Window {
-    ___chunkMapping: Record<string, string[]>;
-  }
-}
 
 export {};

@@ -1,11 +1,14 @@
 import {
   createContext,
   type MouseEvent,
+  type PropsWithChildren,
+  type ReactElement,
   type ReactNode,
   useCallback,
   useContext,
   useState,
 } from "react";
+import { isPlainClick } from "../isPlainClick";
 import { beginChoice } from "../pendingChoice";
 import { useHydrated } from "../useHydrated";
 import { useLateComponent } from "../useLateComponent";
@@ -16,7 +19,7 @@ const bundle = () => import(/* webpackChunkName: "dialog" */ "./FrameDialog");
 const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 
 /** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
-export function Dialogs({ children }: { children: ReactNode }) {
+export function Dialogs({ children }: PropsWithChildren): ReactElement {
   const [frame, setFrame] = useState<HostedFrameProps>();
   const [FrameDialog, load] = useLateComponent(bundle);
   // Memoized: a new function in the context would make React re-render parts that are still hydrating.
@@ -24,8 +27,12 @@ export function Dialogs({ children }: { children: ReactNode }) {
     (wanted: HostedFrameProps) => {
       const end = beginChoice();
       load().then(
-        () => end() && setFrame(wanted),
-        () => end() && window.location.assign(wanted.directAddress),
+        () => {
+          if (end()) setFrame(wanted);
+        },
+        () => {
+          if (end()) window.location.assign(wanted.directAddress);
+        },
       );
     },
     [load],
@@ -45,9 +52,6 @@ interface DialogLinkProps extends HostedFrameProps {
   "aria-label"?: string;
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** A link that becomes a button for a dialog after hydration. */
 export function DialogLink({
   kind,
@@ -56,7 +60,7 @@ export function DialogLink({
   title,
   onClick,
   ...rest
-}: DialogLinkProps) {
+}: DialogLinkProps): ReactElement {
   const hydrated = useHydrated();
   const openDialog = useContext(OpenDialog);
   const open = (event: MouseEvent) => {

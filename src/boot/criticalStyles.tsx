@@ -12,7 +12,7 @@ export function renderWithStyles({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}: ReplaceRendererArgs) {
+}: ReplaceRendererArgs): void {
   // No vendor prefixes: the supported browsers need none.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
