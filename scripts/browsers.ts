@@ -8,7 +8,7 @@ const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
 export const browserArguments = ["--no-sandbox", "--disable-quic"];
 
 /** The path of the browser to start; undefined for Playwright's own, of which it starts the faster shell. */
-export const testBrowser = () =>
+export const testBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??
   (existsSync(chromium.executablePath())
     ? undefined
@@ -31,25 +31,24 @@ export const engines: Record<string, string | undefined> = {
 };
 
 /** Installs packages on Debian and Ubuntu, if that needs no password. Returns whether it succeeded. */
-function aptInstall(...packages: string[]) {
+function aptInstall(...packages: string[]): boolean {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const [command = "", ...words] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  return (
-    run(command, ...words, "update") &&
-    run(command, ...words, "install", "-y", "--no-install-recommends", ...packages)
-  );
+  if (!run(command, ...words, "update")) return false;
+  return run(command, ...words, "install", "-y", "--no-install-recommends", ...packages);
 }
 
 /** Installs Chromium if there is no such browser. @throws when that fails */
-export function ensureBrowser() {
+export function ensureBrowser(): void {
   const isInstalled = () => existsSync(testBrowser() ?? chromium.executablePath());
   if (isInstalled()) return;
   console.log("Installing a browser …");
-  run("npx", "--no-install", "playwright", "install", "--with-deps", "chromium") ||
+  const installed =
+    run("npx", "--no-install", "playwright", "install", "--with-deps", "chromium") ||
     aptInstall("chromium-headless-shell") ||
     aptInstall("chromium");
-  if (!isInstalled())
+  if (!installed || !isInstalled())
     throw new Error(
       "No browser for the tests. Install Chromium or Chrome, or set BROWSER_PATH to one.",
     );

@@ -53,7 +53,7 @@ export function assertWritable(site: string): void {
 }
 
 /** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
-function publish(built: string, served: string) {
+function publish(built: string, served: string): void {
   const [next, previous] = [`${served}.next`, `${served}.previous`];
   for (const leftover of [next, previous]) remove(leftover);
   const filter = (file: string) => !unpublished.test(relative(built, file));
@@ -68,7 +68,7 @@ function publish(built: string, served: string) {
 }
 
 /** Keeps other builds out until this process ends. @throws when one, or `npm run develop`, uses the folder */
-export async function lockFolder(site: string) {
+export async function lockFolder(site: string): Promise<void> {
   const folder = process.platform === "win32" ? "\\\\.\\pipe" : tmpdir();
   const address = join(folder, `debato-${createHash("md5").update(site).digest("hex")}`);
   const other = connect(address);
@@ -81,7 +81,7 @@ export async function lockFolder(site: string) {
 }
 
 /** Builds the site into `dist/`, which stays unchanged until the build succeeds. @throws when it fails, or can't write */
-export async function build(site = root, runGatsby = () => gatsby("build")) {
+export async function build(site = root, runGatsby = () => gatsby("build")): Promise<void> {
   const served = join(site, servedFolder);
   assertWritable(site);
   const markCache = prepareCache(site);

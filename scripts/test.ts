@@ -21,6 +21,7 @@ export interface Part {
   after?: string[];
 }
 
+/** How a part went. */
 export interface Result {
   name: string;
   /** Why the part did not run. */
