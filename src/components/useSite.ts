@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import type interfaceText from "../../data/interface.json";
+import { CurrentPage } from "./currentPage";
+import type { NonNullFields } from "./queryProps";
 
 export const fragment = graphql`
   fragment LinkTarget on Target { href form { title subjectParameter } newTab }
@@ -33,34 +35,19 @@ export const fragment = graphql`
   }
 `;
 
-/** The page that is shown. Translations bring the words of all pages along. */
-export const CurrentPage = createContext<Queries.PageFrameFragment | undefined>(undefined);
-
-/** The answer of a query without null for its top-level fields, which the check guarantees. */
-type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
-
-/** What a page and its `Head` get: the answer of the page's query. */
-export interface QueryProps<Answer> {
-  data: NonNullFields<Answer>;
+/** What all pages share: brand, menu and footer, words of the interface, addresses of other sites. */
+export interface Site extends Omit<Queries.SiteDataFragment, "messages"> {
+  /** Words have no types of their own in GraphQL; the content check knows that each is there. */
+  messages: typeof interfaceText;
 }
 
-/** What all pages share: brand, menu and footer, words of the interface, addresses of other sites. */
-export function useSite() {
+/** Returns what all pages share in the language of the page. Translations bring it along with each page. */
+export function useSite(): Site {
   const shared = useStaticQuery<NonNullFields<Queries.SharedSiteQuery>>(graphql`
     query SharedSite {
       site: siteSettings(language: { eq: "en" }) { ...SiteData }
     }
   `);
   const site = useContext(CurrentPage)?.ownSite ?? shared.site;
-  // Words have no types of their own in GraphQL; the content check knows that each is there.
   return { ...site, messages: site.messages.words as typeof interfaceText };
-}
-
-/** The target of a link to a page of this site, or to another address. */
-export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
-
-/** Returns the target of a link as the content writes it: an address, or a name such as `form:contact`. */
-export function useTarget(written: string) {
-  const named = useSite().integrations.targets.find(({ name }) => name === written);
-  return named ?? pageTarget(written);
 }

@@ -1,10 +1,11 @@
 import { useLocation } from "@reach/router";
 import type { WrapPageElementNodeArgs } from "gatsby";
-import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { CurrentPage } from "../components/currentPage";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { LoadingNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
-import { CurrentPage, useSite } from "../components/useSite";
+import { useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
 import { SiteTheme } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
@@ -104,7 +105,10 @@ function PrintLine({ path, lastChanged }: PageData["page"]) {
 }
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
-export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData>) => (
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementNodeArgs<PageData>): ReactElement => (
   <SiteTheme>
     <CurrentPage.Provider value={props.data?.page}>
       <Layout route={props.location}>{element}</Layout>

@@ -1,7 +1,7 @@
 import { useLocation } from "@reach/router";
 import { useContext } from "react";
+import { CurrentPage } from "../components/currentPage";
 import { useHydrated } from "../components/useHydrated";
-import { CurrentPage } from "../components/useSite";
 
 /** Returns the path in the address. Before hydration it is the page's own, as in its HTML: a 404 page is at any address. */
 export function useShownPath(): string {

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import type { PropsWithChildren } from "react";
+import type { PropsWithChildren, ReactElement } from "react";
 import { GuideArticle } from "../article/GuideArticle";
-import { type QueryProps, useSite } from "../components/useSite";
+import type { QueryProps } from "../components/queryProps";
+import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { standard } from "../compositions/general";
 import { LinkList } from "../sections/links/LinkList";
@@ -23,7 +24,11 @@ export const query = graphql`
 
 type Props = QueryProps<Queries.GuidePageContentQuery>;
 
-export default function GuideTemplate({ data: { page }, children }: PropsWithChildren<Props>) {
+/** A guide, and a link to the next one. */
+export default function GuideTemplate({
+  data: { page },
+  children,
+}: PropsWithChildren<Props>): ReactElement {
   const { messages } = useSite();
   return (
     <Composition style={standard} theme={page.theme}>
@@ -39,6 +44,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
 
 export { preload } from "../article/GuideText";
 
-export const Head = ({ data: { page } }: Props) => (
+/** The head of a guide, for search engines and link previews. */
+export const Head = ({ data: { page } }: Props): ReactElement => (
   <PageHead page={page} about={(picture) => [article(page.site, page, picture)]} />
 );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import type { QueryProps } from "../components/useSite";
+import type { ReactElement } from "react";
+import type { QueryProps } from "../components/queryProps";
 import { Composition } from "../compositions/Composition";
 import { compositions } from "../compositions/compositions";
 import { PageHero, preloadHero } from "../heroes/components";
@@ -23,7 +24,7 @@ export const query = graphql`
 type Props = QueryProps<Queries.ContentPageQuery>;
 
 /** Every page but guides: a hero and sections, in the style of a composition. */
-export default function PageTemplate({ data: { page } }: Props) {
+export default function PageTemplate({ data: { page } }: Props): ReactElement {
   return (
     <Composition style={compositions[page.composition]} theme={page.theme}>
       <PageHero hero={page.hero} scenario={"number" in page ? page.number : undefined} />
@@ -33,9 +34,10 @@ export default function PageTemplate({ data: { page } }: Props) {
 }
 
 /** Loads the bundles of a page before it is shown. */
-export const preload = ({ page: { hero, sections } }: Props["data"]) =>
+export const preload = ({ page: { hero, sections } }: Props["data"]): Promise<unknown> =>
   Promise.all([preloadHero(hero), preloadSections(sections)]);
 
-export const Head = ({ data: { page } }: Props) => (
+/** The head of a page, for search engines and link previews. */
+export const Head = ({ data: { page } }: Props): ReactElement => (
   <PageHead page={page} about={(picture) => thingsOn(page.site, page, picture)} />
 );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
-import { pageTarget } from "../../components/useSite";
+import { pageTarget } from "../../components/targets";
 import { inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 

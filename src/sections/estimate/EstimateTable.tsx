@@ -1,7 +1,8 @@
 import { memo, type ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
-import { useSite, useTarget } from "../../components/useSite";
+import { useTarget } from "../../components/targets";
+import { useSite } from "../../components/useSite";
 import {
   everyPriceOption,
   formatPrice,

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
-import { useTarget } from "../../components/useSite";
+import { useTarget } from "../../components/targets";
 import { withCommas } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
 import { scriptsOnly } from "../../theme/mixins";

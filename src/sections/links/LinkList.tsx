@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
-import { pageTarget } from "../../components/useSite";
+import { pageTarget } from "../../components/targets";
 import { sheetSizes } from "../../theme/media";
 import { ruledRow, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";

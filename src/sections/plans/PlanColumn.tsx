@@ -4,7 +4,8 @@ import X from "lucide-react/icons/x";
 import { memo, type ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
-import { pageTarget, useSite, useTarget } from "../../components/useSite";
+import { pageTarget, useTarget } from "../../components/targets";
+import { useSite } from "../../components/useSite";
 import {
   everyPriceOption,
   formatPrice,

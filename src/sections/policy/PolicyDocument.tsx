@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useContext } from "react";
+import { CurrentPage } from "../../components/currentPage";
 import { SmartLink } from "../../components/SmartLink";
-import { CurrentPage, useSite, useTarget } from "../../components/useSite";
+import { useTarget } from "../../components/targets";
+import { useSite } from "../../components/useSite";
 import { isPlaceholder } from "../../shared/placeholder";
 import { fillPlaceholders } from "../../shared/tokens";
 import { screenOnly } from "../../theme/mixins";

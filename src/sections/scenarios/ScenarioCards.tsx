@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
-import { pageTarget, useSite } from "../../components/useSite";
+import { pageTarget } from "../../components/targets";
+import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";

@@ -1,0 +1,12 @@
+import { useSite } from "./useSite";
+
+type Target = Queries.LinkTargetFragment;
+
+/** Returns the target of a link to a page of this site, or to another address. */
+export const pageTarget = (href: string): Target => ({ href, form: null, newTab: false });
+
+/** Returns the target of a link as the content writes it: an address, or a name such as `form:contact`. */
+export function useTarget(written: string): Target {
+  const named = useSite().integrations.targets.find(({ name }) => name === written);
+  return named ?? pageTarget(written);
+}
