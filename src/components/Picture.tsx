@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
-import { type ColorMode, useChosenColorMode } from "../theme/colorMode";
-import { darkScheme } from "../theme/media";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { useChosenColorMode } from "../theme/colorMode";
+import { mediaOf } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Picture on Picture {
     alt
     caption
-    image { src srcSet width height sources { media srcSet width height } }
+    image { src srcSet width height sources { narrow dark srcSet width height } }
   }
 `;
 
@@ -21,12 +21,6 @@ interface PictureProps {
   className?: string;
 }
 
-/** The media query of a cut: the visitor's choice of a color mode, or else the system's; never dark on paper. */
-const mediaFor = (chosen: ColorMode | undefined, media: string) => {
-  if (!chosen || !media.includes(darkScheme)) return media;
-  return chosen === "dark" ? media.replace(` and ${darkScheme}`, "") : "not all";
-};
-
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
   "@media (prefers-color-scheme: light)": {
@@ -38,16 +32,16 @@ const hiddenUntilRight = {
 } as const;
 
 /** A picture of the product with its caption, in the cut for the screen and the color mode. */
-export function Picture({ picture, sizes, aboveFold, className }: PictureProps) {
+export function Picture({ picture, sizes, aboveFold, className }: PictureProps): ReactElement {
   const chosen = useChosenColorMode();
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState("");
-  const check = () => {
+  const noteFailure = () => {
     const { complete, naturalWidth = 0, currentSrc = "" } = element.current ?? {};
     if (aboveFold && complete && naturalWidth === 0) setFailed(currentSrc);
   };
   // The picture may have failed before hydration.
-  useEffect(check, [aboveFold]);
+  useEffect(noteFailure, [aboveFold]);
   useEffect(() => {
     if (failed) console.error(`The picture of this page did not load: ${failed}`);
   }, [failed]);
@@ -55,13 +49,13 @@ export function Picture({ picture, sizes, aboveFold, className }: PictureProps) 
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
       <picture>
-        {image.sources.map(({ media, srcSet, ...size }) => (
+        {image.sources.map(({ narrow, dark, srcSet, ...size }) => (
           <source
-            key={media}
-            media={mediaFor(chosen, media)}
+            key={mediaOf({ narrow, dark })}
+            media={mediaOf({ narrow, dark }, chosen)}
             srcSet={srcSet}
             // Only one of several files is chosen by its width.
-            sizes={srcSet.includes(",") ? sizes : undefined}
+            sizes={narrow ? undefined : sizes}
             {...size}
           />
         ))}
@@ -76,7 +70,7 @@ export function Picture({ picture, sizes, aboveFold, className }: PictureProps) 
           loading={aboveFold ? "eager" : "lazy"}
           decoding="async"
           {...(aboveFold && { fetchpriority: "high" })}
-          onError={check}
+          onError={noteFailure}
           sx={{
             width: "100%",
             height: "auto",

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import type { Thing } from "schema-dts";
 import { alternates } from "../shared/languages";
 import { shareSize } from "../shared/pictureSizes";
 import { fontFilesFor } from "../theme/fonts";
-import { darkScheme, narrowScreens } from "../theme/media";
+import { narrowScreens, systemIn } from "../theme/media";
 import { type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
@@ -35,10 +36,12 @@ interface PageHeadProps {
   about(picture: SharePicture): readonly Thing[];
 }
 
-const sharePictureOf = ({ alt, file }: Queries.OwnPictureFragment): SharePicture => ({
-  url: `${file.childImageSharp?.original?.src}`,
-  alt,
-});
+/** @throws when Gatsby has made no file of a picture */
+export function sharePictureOf({ alt, file }: Queries.OwnPictureFragment): SharePicture {
+  const url = file.childImageSharp?.original?.src;
+  if (!url) throw new Error(`There is no file of the picture for link previews: ${alt}`);
+  return { url, alt };
+}
 
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
 function Preloads({ hero, site }: Queries.PageFrameFragment) {
@@ -48,11 +51,9 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
     <>
       {(["light", "dark"] as const).map((mode) => {
         const src = picture?.image.sources.find(
-          (one) =>
-            one.media.includes(narrowScreens) &&
-            one.media.includes(darkScheme) === (mode === "dark"),
+          ({ narrow, dark }) => narrow && dark === (mode === "dark"),
         )?.srcSet;
-        const media = `${narrowScreens} and (prefers-color-scheme: ${mode})`;
+        const media = `${narrowScreens} and ${systemIn(mode)}`;
         return (
           src && (
             <link
@@ -81,7 +82,7 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, about }: PageHeadProps) {
+export function PageHead({ page, about }: PageHeadProps): ReactElement {
   const { site, translations } = page;
   const { url, title, description, keywords, image: own } = page.metadata;
   const picture = (!own && page.shareImage) || sharePictureOf(own ?? site.image);
@@ -89,7 +90,7 @@ export function PageHead({ page, about }: PageHeadProps) {
   const previews = {
     "og:type": "website",
     "og:site_name": site.brand,
-    "og:locale": `${site.language}_US`,
+    "og:locale": site.language,
     "og:title": title,
     "og:description": description,
     "og:url": url,

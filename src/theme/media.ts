@@ -1,10 +1,26 @@
 import { breakpoints, pageWidth, rootFontSize } from ".";
+import type { ColorMode } from "./colorMode";
 
 /** Screens below the first breakpoint, which get the narrow cut of a picture. */
 export const narrowScreens = `(max-width: ${Number.parseFloat(breakpoints[0]) - 0.01}em)`;
 
-/** Visitors whose system is dark. */
-export const darkScheme = "(prefers-color-scheme: dark)";
+/** Visitors whose system has a color mode. */
+export const systemIn = (mode: ColorMode): string => `(prefers-color-scheme: ${mode})`;
+
+/** A cut of a picture, other than the wide light one. */
+export interface Cut {
+  narrow: boolean;
+  dark: boolean;
+}
+
+/** The media query of a cut: in the color mode that the visitor chose, or else in the system's; never dark on paper. */
+export function mediaOf({ narrow, dark }: Cut, chosen?: ColorMode): string {
+  if (!dark) return narrowScreens;
+  if (chosen === "light") return "not all";
+  return ["screen", narrow && narrowScreens, !chosen && systemIn("dark")]
+    .filter(Boolean)
+    .join(" and ");
+}
 
 /** In the `sizes` of a picture, 1rem is the browser's default and not the page's font size. */
 const pageInSizes = pageWidth.replace(

@@ -33,7 +33,7 @@ describe.each(routes)("the head of $path", ({ path, language }) => {
       builtPage(new URL(address).pathname),
     );
     expect(head.language).toBe(language);
-    expect(only(head, "og:locale")).toBe(`${language}_US`);
+    expect(only(head, "og:locale")).toBe(language);
     expect(ofType(path, "WebPage")).toMatchObject([{ inLanguage: language }]);
     for (const page of documents) expect(headOf(page).alternates).toEqual(head.alternates);
     if (documents.length > 0)

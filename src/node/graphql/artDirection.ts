@@ -1,6 +1,6 @@
 import { isObjectType } from "gatsby/graphql";
 import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
-import { darkScheme, narrowScreens } from "../../theme/media";
+import { mediaOf } from "../../theme/media";
 import type { FieldConfig } from "./ownTypes";
 
 /** @throws when gatsby-config.ts doesn't list gatsby-plugin-image */
@@ -62,20 +62,21 @@ export const artDirection: FieldConfig["resolve"] = async (source, _args, contex
 
   const light = await wideCut(source.light);
   const others = [
-    {
-      media: `screen and ${narrowScreens} and ${darkScheme}`,
-      image: await narrowCut(source.dark),
-    },
-    { media: `screen and ${darkScheme}`, image: await wideCut(source.dark) },
-    { media: narrowScreens, image: await narrowCut(source.light) },
+    { narrow: true, dark: true, image: await narrowCut(source.dark) },
+    { narrow: false, dark: true, image: await wideCut(source.dark) },
+    { narrow: true, dark: false, image: await narrowCut(source.light) },
   ];
-  const { images } = withArtDirection(light, others);
+  const { images } = withArtDirection(
+    light,
+    others.map((cut) => ({ media: mediaOf(cut), image: cut.image })),
+  );
   return {
     ...images.fallback,
     width: light.width,
     height: light.height,
-    sources: images.sources?.map((cut, index) => ({
-      ...cut,
+    sources: images.sources?.map((joined, index) => ({
+      ...others[index],
+      ...joined,
       width: others[index]?.image.width,
       height: others[index]?.image.height,
     })),

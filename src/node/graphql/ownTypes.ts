@@ -83,6 +83,8 @@ export function ownTypes({
         "String!",
         "The media query that it is for, if the visitor chose no color mode.",
       ),
+      narrow: field("Boolean!", "Whether it is for phones."),
+      dark: field("Boolean!", "Whether it is for the dark color mode."),
       srcSet: field("String!", "The address of its file, or of several with their widths."),
       width: field("Int!", "Its width in the HTML."),
       height: field("Int!", "Its height in the HTML."),
