@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactElement } from "react";
 import { useSite } from "../components/useSite";
 import { ownLanguage } from "../shared/languages";
 import { variant } from "../theme/variant";
@@ -7,8 +8,12 @@ export const fragment = graphql`
   fragment ArgumentSource on ArgumentSource { authors year title published address method limits }
 `;
 
+interface ArgumentSourceProps {
+  source: Queries.ArgumentSourceFragment;
+}
+
 /** The study behind an argument: what was done, what it doesn't show, and where to look it up. */
-export const ArgumentSource = ({ source }: { source: Queries.ArgumentSourceFragment }) => {
+export const ArgumentSource = ({ source }: ArgumentSourceProps): ReactElement => {
   const { authors, year, title, published, address, method, limits } = source;
   const { messages } = useSite();
   return (

@@ -21,11 +21,13 @@ interface DebateArgumentProps {
   describedBy: string | undefined;
 }
 
-export const nameOf = (number: number, { label }: Pick<Argument, "label">) =>
+/** What an argument is called: its number, and what it is about. */
+export const nameOf = (number: number, { label }: Pick<Argument, "label">): string =>
   label ? `${number}\u00A0${label}` : `${number}`;
 
 const small = { ...variant("text.small"), mt: 1 };
 
+/** An argument of a debate: its side, claim and reasons. */
 export const DebateArgument = memo((props: DebateArgumentProps) => {
   const { argument, number, Heading, reference, moved, place, describedBy } = props;
   const { side, claim, text, note, source } = argument;

@@ -1,4 +1,11 @@
-import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from "react";
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useMemo,
+} from "react";
 import { css, useThemeUI } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
@@ -6,149 +13,183 @@ import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { columnsStyle, sheetStyle } from "./columns";
 import { DebateArgument, type HeadingTag, nameOf } from "./DebateArgument";
-import { acrossFrom, arrowsBetween, rowOf } from "./geometry";
+import { acrossFrom, arrowsBetween, columnOf, rowOf } from "./geometry";
 import { SideMark, SideName } from "./Side";
 import { FlowArrow, PathEnd, PathPart } from "./strokes";
 import type { DebateProps } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 
+/** Which part of a debate its columns show. */
+export type Mode =
+  /** All of it, to read whole. */
+  | { kind: "list" }
+  /** The argument with this number, to read it now. */
+  | { kind: "reading"; number: number }
+  /** All claims, after the reader's way through them. */
+  | { kind: "ended" };
+
 interface DebateColumnsProps extends DebateProps {
+  mode: Mode;
   Heading: HeadingTag;
-  /** The reader's positions; without them, the path is that of one sample reader. */
+  /** The reader's positions before the first argument and after each; a list has none. */
   positions?: readonly number[];
-  /** The number of the argument that is read now; 0 at the end. */
-  reading?: number;
   /** The ids of what stands once in the sheet, and describes other parts of it to screen readers. */
   ids?: { progress: string; start: string };
   /** The controls of the reader's column. */
   children?: ReactNode;
 }
 
-const Heads = memo(({ you }: { you: string }) =>
-  (
-    [
-      ["start", <SideName key="for" side="for" />],
-      ["center", you],
-      ["end", <SideName key="against" side="against" sx={{ flexDirection: "row-reverse" }} />],
-    ] as const
-  ).map(([textAlign, name], index) => (
-    <li
-      key={textAlign}
-      aria-hidden
-      data-drawn="heads"
-      style={{ gridArea: `1 / ${index + 1}` }}
-      sx={{ ...variant("text.label"), pb: 2, lineHeight: "title", textAlign }}
-    >
-      {name}
-    </li>
-  )),
+interface HeadProps {
+  column: number;
+  textAlign: "start" | "center" | "end";
+  children: ReactNode;
+}
+
+const Head = ({ column, textAlign, children }: HeadProps) => (
+  <li
+    aria-hidden
+    data-drawn="heads"
+    style={{ gridArea: `1 / ${column}` }}
+    sx={{ ...variant("text.label"), pb: 2, lineHeight: "title", textAlign }}
+  >
+    {children}
+  </li>
 );
+
+/** The names of the columns. */
+const Heads = memo(({ reader }: { reader: string }) => (
+  <>
+    <Head column={columnOf.for} textAlign="start">
+      <SideName side="for" />
+    </Head>
+    <Head column={columnOf.you} textAlign="center">
+      {reader}
+    </Head>
+    <Head column={columnOf.against} textAlign="end">
+      <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
+    </Head>
+  </>
+));
 
 /**
  * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
  * Between the sides is the reader's column, with the path of their opinion.
  */
-export function DebateColumns(props: DebateColumnsProps) {
-  const { debate, Heading, positions: own = [], reading, ids, children } = props;
-  const { arguments: points, commonGround, scaleStart, scaleNow, words } = debate;
+export function DebateColumns(props: DebateColumnsProps): ReactElement {
+  const { debate, mode, Heading, positions = [], ids, children } = props;
+  const { arguments: all, commonGround, scaleStart, scaleNow, words } = debate;
   const { messages } = useSite();
   const { theme } = useThemeUI();
-  const total = points.length;
   // These stay the same from step to step, so that only the entries that change render.
-  const arrows = useMemo(() => arrowsBetween(points), [points]);
-  const style = useMemo(() => css(columnsStyle(points))(theme), [points, theme]);
+  const arrows = useMemo(() => arrowsBetween(all), [all]);
+  const style = useMemo(() => css(columnsStyle(all))(theme), [all, theme]);
   const referenceTo = useCallback(
-    (how: "answers" | "joins", slugs: readonly string[]) =>
-      fillPlaceholders(messages[how], {
-        points: points
-          .flatMap((point, index) => (slugs.includes(point.slug) ? nameOf(index + 1, point) : []))
-          .join(", "),
-      }),
-    [points, messages],
+    (how: "answers" | "joins", slugs: readonly string[]) => {
+      const named = all.flatMap((argument, index) =>
+        slugs.includes(argument.slug) ? nameOf(index + 1, argument) : [],
+      );
+      return fillPlaceholders(messages[how], { points: named.join(", ") });
+    },
+    [all, messages],
   );
-  // Before the reader moves, a page without scripts shows the sample's path.
-  const sample = reading !== 0 && own.every((position) => position === 0);
+
+  // Before the reader moves, a page without scripts shows the path of a sample reader.
+  const isSample = mode.kind !== "ended" && positions.every((position) => position === 0);
   // Nobody went through a list of studies.
-  const hasReader = reading !== undefined || scaleStart !== scaleNow;
-  const last = sample ? scaleNow : (own[total] ?? 0);
-  const turn = reading ?? 0;
-  const now = points[turn - 1];
-  const across = acrossFrom(points, turn);
-  const above = points[across - 1];
+  const hasReader = mode.kind !== "list" || scaleStart !== scaleNow;
+  const lastPosition = isSample ? scaleNow : (positions[all.length] ?? 0);
+
+  const number = mode.kind === "reading" ? mode.number : undefined;
+  const current = number === undefined ? undefined : all[number - 1];
+  const acrossNumber = number === undefined ? 0 : acrossFrom(all, number);
+  const across = all[acrossNumber - 1];
+  const placeOf = (other: number) => {
+    if (other === number) return "read";
+    return other === acrossNumber ? "across" : undefined;
+  };
+  /** How an argument moved the reader, at the end. */
+  const moveBy = (other: number) => {
+    const change = (positions[other] ?? 0) - (positions[other - 1] ?? 0);
+    return change && mode.kind !== "reading" ? changeInWords(change, words) : undefined;
+  };
+  const reader = isSample ? words.reader : words.you;
+  const turns = number ?? all.length;
 
   return (
     <>
       <div
-        data-state={reading === undefined ? "list" : reading ? "reading" : "ended"}
-        data-sample={sample}
-        style={{ "--turns": total } as CSSProperties}
+        data-state={mode.kind}
+        data-sample={isSample}
+        style={{ "--turns": all.length } as CSSProperties}
         sx={sheetStyle}
       >
         <ol css={style}>
-          <Heads you={hasReader ? (sample ? words.reader : words.you) : ""} />
-          {points.map((argument, index) => {
-            const number = index + 1;
-            const change = (own[number] ?? 0) - (own[index] ?? 0);
-            return (
-              <DebateArgument
-                key={argument.slug}
-                argument={argument}
-                number={number}
-                Heading={Heading}
-                reference={argument.answers && referenceTo("answers", argument.answers)}
-                moved={change && !reading ? changeInWords(change, words) : undefined}
-                place={number === reading ? "read" : number === across ? "across" : undefined}
-                describedBy={number === reading ? ids?.progress : undefined}
-              />
-            );
-          })}
-          {own.slice(1, 1 + (turn || total)).map((position, index) => (
+          <Heads reader={hasReader ? reader : ""} />
+          {all.map((argument, index) => (
+            <DebateArgument
+              key={argument.slug}
+              argument={argument}
+              number={index + 1}
+              Heading={Heading}
+              reference={argument.answers && referenceTo("answers", argument.answers)}
+              moved={moveBy(index + 1)}
+              place={placeOf(index + 1)}
+              describedBy={index + 1 === number ? ids?.progress : undefined}
+            />
+          ))}
+          {positions.slice(1, turns + 1).map((position, index) => (
             <PathPart
-              key={points[index]?.slug}
+              key={all[index]?.slug}
               drawn="turn"
-              from={own[index] ?? position}
+              from={positions[index] ?? position}
               to={position}
               turn={index + 1}
               end={index + 2}
-              side={points[index]?.side}
+              side={all[index]?.side}
             />
           ))}
-          {now && turn < total && (
+          {number !== undefined && number < all.length && (
             <PathPart
               drawn="ahead"
-              from={own[turn] ?? 0}
-              to={own[turn] ?? 0}
-              turn={turn + 1}
-              end={total + 1}
+              from={positions[number] ?? 0}
+              to={positions[number] ?? 0}
+              turn={number + 1}
+              end={all.length + 1}
             />
           )}
-          {sample && hasReader && (
-            <PathPart drawn="sample" from={scaleStart} to={scaleNow} turn={1} end={total + 1} />
+          {isSample && hasReader && (
+            <PathPart
+              drawn="sample"
+              from={scaleStart}
+              to={scaleNow}
+              turn={1}
+              end={all.length + 1}
+            />
           )}
           {hasReader && (
-            <PathEnd position={last} turn={total}>
-              {positionInWords(last, words)}
+            <PathEnd position={lastPosition} turn={all.length}>
+              {positionInWords(lastPosition, words)}
             </PathEnd>
           )}
           {arrows.map(({ to, from, by }) => {
             const rows = `${rowOf(from)} / ${rowOf(by)}`;
             return <FlowArrow key={rows} to={to} rows={rows} />;
           })}
-          {above && now?.answers?.includes(above.slug) && (
-            <FlowArrow key={now.slug} to={now.side} />
+          {current && across && current.answers?.includes(across.slug) && (
+            <FlowArrow key={current.slug} to={current.side} />
           )}
-          {now && (
+          {current && (
             <li
-              key={`above ${now.slug}`}
+              key={`above ${current.slug}`}
               // The argument that it repeats is in the list.
-              aria-hidden={above ? true : undefined}
-              data-drawn={above ? "above" : "start"}
+              aria-hidden={across ? true : undefined}
+              data-drawn={across ? "above" : "start"}
               sx={{ gridRow: "1 / -1", ...variant("text.small"), lineHeight: "title" }}
             >
-              {above ? (
+              {across ? (
                 <p>
-                  <SideMark side={above.side} sx={{ mr: 2 }} />
-                  <span>{`${nameOf(across, above)}: ${above.claim}`}</span>
+                  <SideMark side={across.side} sx={{ mr: 2 }} />
+                  <span>{`${nameOf(acrossNumber, across)}: ${across.claim}`}</span>
                 </p>
               ) : (
                 <p id={ids?.start} sx={{ maxWidth: "18em" }}>

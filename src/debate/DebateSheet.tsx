@@ -1,11 +1,11 @@
-import { type MouseEvent, useEffect, useId, useMemo, useRef } from "react";
+import { type MouseEvent, type ReactElement, useEffect, useId, useMemo, useRef } from "react";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { fillPlaceholders } from "../shared/tokens";
 import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { DebateColumns } from "./DebateColumns";
+import { DebateColumns, type Mode } from "./DebateColumns";
 import { DebateFrame, strip } from "./DebateFrame";
 import { SentimentScale } from "./SentimentScale";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
@@ -17,7 +17,7 @@ interface DebateSheetProps extends DebateProps {
 }
 
 /** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
-export default function DebateSheet({ debate, first }: DebateSheetProps) {
+export default function DebateSheet({ debate, first }: DebateSheetProps): ReactElement {
   const { messages } = useSite();
   const { words, scaleStart, scaleNow } = debate;
   const { step, moves, goTo, moveTo, restart } = useWalk(debate);
@@ -25,9 +25,9 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
   const shown = useRef(step);
   const total = debate.arguments.length;
   const ended = step > total;
-  const reading = ended ? 0 : step;
+  const mode: Mode = ended ? { kind: "ended" } : { kind: "reading", number: step };
   const positions = useMemo(() => positionsOf(moves, total), [moves, total]);
-  const position = positions[reading] ?? 0;
+  const position = positions[step] ?? 0;
   const id = useId();
   const ids = { progress: `${id}progress`, start: `${id}start` };
 
@@ -87,9 +87,9 @@ export default function DebateSheet({ debate, first }: DebateSheetProps) {
     >
       <DebateColumns
         debate={debate}
+        mode={mode}
         Heading={first ? "h3" : "h4"}
         positions={positions}
-        reading={reading}
         ids={ids}
       >
         {!ended && (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactElement, useEffect, useId, useRef } from "react";
 import { colorReference } from "../theme/colors";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
@@ -17,7 +17,8 @@ interface SentimentScaleProps {
   onMove(position: number): void;
 }
 
-export function SentimentScale(props: SentimentScaleProps) {
+/** The scale on which the reader says where they stand, from For at the left to Against at the right. */
+export function SentimentScale(props: SentimentScaleProps): ReactElement {
   const { label, ends, describedBy, position, standing, onMove } = props;
   const id = useId();
   const endsId = `${id}ends`;

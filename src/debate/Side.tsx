@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactElement, type ReactNode } from "react";
 import { useSite } from "../components/useSite";
 
 const signs = {
@@ -9,13 +9,19 @@ const signs = {
 
 type Side = Queries.Side;
 
-export function useSideNames() {
+/** The names of the sides in the language of the page. */
+export function useSideNames(): Record<Side, string> {
   const { messages } = useSite();
   return { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
 }
 
+interface SideMarkProps {
+  side: Side;
+  className?: string;
+}
+
 /** The sign of a side, for people who can't tell its color. */
-export const SideMark = ({ side, className }: { side: Side; className?: string }) => (
+export const SideMark = ({ side, className }: SideMarkProps): ReactElement => (
   <span
     aria-hidden
     className={className}

@@ -4,13 +4,13 @@
 export const scaleEnd = 50;
 
 /** How far from the left end a position is, in percent of the scale. */
-export const alongScale = (position: number) => scaleEnd - position;
+export const alongScale = (position: number): number => scaleEnd - position;
 
 /** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
 export const columnOf = { for: 1, you: 2, against: 3 };
 
 /** The row in which an argument, or the reader's turn at it, begins. The first row has the names of the columns. */
-export const rowOf = (number: number) => number + 1;
+export const rowOf = (number: number): number => number + 1;
 
 export interface Point {
   slug: string;
@@ -18,8 +18,17 @@ export interface Point {
   answers?: readonly string[] | null;
 }
 
-/** The arrows from each claim to the arguments of the other side that answer it: the answer's side, and the numbers of both. */
-export const arrowsBetween = (points: readonly Point[]) =>
+/** An arrow from a claim to the argument that answers it. */
+interface Arrow {
+  /** The side of the answer. */
+  to: Queries.ArgumentSide;
+  /** The numbers of the claim and of its answer. */
+  from: number;
+  by: number;
+}
+
+/** Returns the arrows from each claim to the arguments of the other side that answer it. */
+export const arrowsBetween = (points: readonly Point[]): Arrow[] =>
   points.flatMap(({ side, answers }, answer) =>
     points.flatMap((claim, index) =>
       answers?.includes(claim.slug) && index < answer && claim.side !== side
@@ -29,7 +38,7 @@ export const arrowsBetween = (points: readonly Point[]) =>
   );
 
 /** The number of the argument across from one that is read: the last one that it answers, or else the other side's last word. */
-export const acrossFrom = (points: readonly Point[], number: number) =>
+export const acrossFrom = (points: readonly Point[], number: number): number =>
   arrowsBetween(points)
     .filter(({ by }) => by === number)
     .pop()?.from ?? number - 1;

@@ -176,7 +176,8 @@ export const debate = z
   .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." })
   .register(shownEntries, { words: { type: "DebateWords" } });
 
-export const debateReference = (having?: string) =>
+/** A reference to a debate; `having` is a field that it must have. */
+export const debateReference = (having?: string): z.ZodString =>
   reference("Debate", "The debate: its slug in data/debates.", "locked-phones", having);
 
 /** A debate to go through, which has a next step. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactElement, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../theme/colors";
 import { cover } from "../theme/mixins";
@@ -80,12 +80,43 @@ interface PathPartProps {
   side?: Queries.ArgumentSide;
 }
 
+/** Which side a move goes toward; undefined if it is none. */
+function directionOf(from: number, to: number): Queries.ArgumentSide | undefined {
+  if (to > from) return "for";
+  return to < from ? "against" : undefined;
+}
+
+interface TurnNumberProps {
+  turn: number;
+  side: Queries.ArgumentSide;
+}
+
+/** The number of an argument at the edge of the reader's column, on its side. */
+const TurnNumber = ({ turn, side }: TurnNumberProps) => (
+  <b
+    style={{
+      [side === "for" ? "left" : "right"]: "calc(6px - var(--inset))",
+      color: colorReference(side),
+    }}
+    sx={{
+      position: "absolute",
+      top: "50%",
+      transform: "translateY(-50%)",
+      fontSize: "0.8125rem",
+      lineHeight: 1,
+    }}
+  >
+    {turn}
+  </b>
+);
+
 /** A part of a reader's path down the middle, to the left toward For and to the right toward Against. A circle begins the first. */
 export const PathPart = memo((part: PathPartProps) => {
   const { from, to, turn, end, drawn, side } = part;
   const [start, stop] = [alongScale(from), alongScale(to)];
-  const ahead = drawn === "ahead";
-  const color = ahead ? "muted" : to > from ? "for" : to < from ? "against" : "text";
+  const direction = directionOf(from, to);
+  const color = drawn === "ahead" ? "muted" : (direction ?? "text");
+  const width = direction ? 5 : 3;
   return (
     <li
       aria-hidden
@@ -95,30 +126,14 @@ export const PathPart = memo((part: PathPartProps) => {
     >
       <Line
         d={`M${start} 0C${start} 50 ${stop} 50 ${stop} 100`}
-        strokeWidth={ahead ? 1.5 : to === from ? 3 : 5}
+        strokeWidth={drawn === "ahead" ? 1.5 : width}
         strokeLinecap="round"
-        strokeDasharray={ahead ? "1 6" : undefined}
+        strokeDasharray={drawn === "ahead" ? "1 6" : undefined}
       />
       {turn === 1 && (
         <span style={{ left: `${start}%` }} sx={{ ...circle, top: 0, border: "2px dashed" }} />
       )}
-      {side && (
-        <b
-          style={{
-            [side === "for" ? "left" : "right"]: "calc(6px - var(--inset))",
-            color: colorReference(side),
-          }}
-          sx={{
-            position: "absolute",
-            top: "50%",
-            transform: "translateY(-50%)",
-            fontSize: "0.8125rem",
-            lineHeight: 1,
-          }}
-        >
-          {turn}
-        </b>
-      )}
+      {side && <TurnNumber turn={turn} side={side} />}
     </li>
   );
 });
@@ -148,7 +163,11 @@ export const PathEnd = memo(({ position, turn, children }: PathEndProps) => (
   </li>
 ));
 
-export const BelowKnob = ({ position, children }: Pick<PathEndProps, "position" | "children">) => (
+/** Words below a position of the scale, which end with it at both ends. */
+export const BelowKnob = ({
+  position,
+  children,
+}: Pick<PathEndProps, "position" | "children">): ReactElement => (
   <p
     style={{ left: `${alongScale(position)}%`, transform: `translateX(-${alongScale(position)}%)` }}
     sx={{
@@ -167,7 +186,7 @@ export const BelowKnob = ({ position, children }: Pick<PathEndProps, "position" 
 );
 
 /** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
-export const Ring = () => (
+export const Ring = (): ReactElement => (
   <Line
     d="M15 7C42-2 82-3 94 16c8 16 7 50-2 66-12 18-61 20-83 8C1 84-1.5 32 6 16 9 9 16 5 23 4"
     strokeWidth={1.75}

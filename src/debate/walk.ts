@@ -32,7 +32,7 @@ interface Walk {
 const start: Walk = { step: 1, moves: {} };
 
 /** The positions before reading, where everybody is undecided, and after each argument: the one last chosen. */
-export function positionsOf(moves: Walk["moves"], total: number) {
+export function positionsOf(moves: Walk["moves"], total: number): number[] {
   const positions = [0];
   for (let step = 1; step <= total; step += 1)
     positions.push(moves[step] ?? positions[step - 1] ?? 0);
@@ -48,8 +48,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+interface WalkControls extends Walk {
+  goTo(step: number): void;
+  /** Moves the scale at the current step. */
+  moveTo(position: number): void;
+  restart(): void;
+}
+
 /** The visitor's walk through a debate, for all that show it. */
-export function useWalk({ question }: Debate) {
+export function useWalk({ question }: Debate): WalkControls {
   const current = () => walks.get(question) ?? start;
   // When a context changes, React discards the HTML of sections that aren't hydrated yet.
   const walk = useSyncExternalStore(subscribe, current, () => start);
@@ -60,7 +67,6 @@ export function useWalk({ question }: Debate) {
   return {
     ...walk,
     goTo: (step: number) => change({ step }),
-    /** Moves the scale at the current step. */
     moveTo: (position: number) => {
       const { step, moves } = current();
       change({ moves: { ...moves, [step]: position } });

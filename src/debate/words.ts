@@ -11,17 +11,17 @@ const withPoints = (text: string, value: number, { onePoint, points }: DebateWor
 };
 
 /** A position on the scale, such as `12 points For`. */
-export const positionInWords = (position: number, words: DebateWords) =>
+export const positionInWords = (position: number, words: DebateWords): string =>
   position === 0
     ? words.undecided
     : withPoints(position > 0 ? words.positionFor : words.positionAgainst, position, words);
 
 /** A move on the scale, such as `12 points toward For`. */
-export const changeInWords = (change: number, words: DebateWords) =>
+export const changeInWords = (change: number, words: DebateWords): string =>
   withPoints(change > 0 ? words.movedFor : words.movedAgainst, change, words);
 
 /** How far a reader moved, and by which arguments, such as `You moved 12 points toward For; argument 3 did it.` */
-export function resultInWords(positions: readonly number[], words: DebateWords) {
+export function resultInWords(positions: readonly number[], words: DebateWords): string {
   const changes = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
   const sizes = changes.map(Math.abs);
   const all = sizes.reduce((sum, size) => sum + size, 0);

@@ -23,7 +23,7 @@ const DebateList = ({ debate }: DebateProps) => (
     status={<p sx={variant("text.small")}>{debate.status}</p>}
     caption={debate.note}
   >
-    <DebateColumns debate={debate} Heading="p" />
+    <DebateColumns debate={debate} mode={{ kind: "list" }} Heading="p" />
   </DebateFrame>
 );
 
