@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addressIn } from "../../src/shared/languages";
-import { expectHydrated, visit, withMenu } from "../support/actions";
+import { expectHydrated, visit, visitWithStoppedClock, withMenu } from "../support/actions";
 import { messages, type notFound, type pricing, sectionOf, site } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
@@ -26,6 +26,13 @@ test("the switch keeps the place and the choices of a visitor", async ({ page })
   await expect(linkTo(page, own)).toHaveAttribute("lang", own.code);
   await linkTo(page, own).press("Enter");
   await expect(page).toHaveURL(address);
+});
+
+test("the switch keeps what was typed just before", async ({ page }) => {
+  await visitWithStoppedClock(page, "/pricing");
+  await page.getByRole("textbox").fill("41");
+  await linkTo(page, other, "contentinfo").click();
+  await expect(page).toHaveURL(addressIn(other.code, "/pricing?people=41"));
 });
 
 test("the drawer and the footer switch too, and Back returns", async ({ page }) => {

@@ -63,7 +63,13 @@ export function usePriceQuery(choices: Partial<PriceChoices> | undefined, delay 
       showInAddress(ownPath, choices);
       return undefined;
     }
-    const later = setTimeout(showInAddress, delay, ownPath, choices);
-    return () => clearTimeout(later);
+    const show = () => showInAddress(ownPath, choices);
+    const later = setTimeout(show, delay);
+    // A link that the visitor follows before takes the choice along.
+    window.addEventListener("click", show, { capture: true });
+    return () => {
+      clearTimeout(later);
+      window.removeEventListener("click", show, { capture: true });
+    };
   }, [choices, delay, href, ownPath]);
 }
