@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { useSite } from "../components/useSite";
@@ -77,7 +77,8 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
   </nav>
 );
 
-export function GuideArticle({ guide, children }: GuideArticleProps) {
+/** A guide: its heading, a list of what is in it, and its text. */
+export function GuideArticle({ guide, children }: GuideArticleProps): ReactElement {
   const { title, summary, readingTime, body, action } = guide;
   return (
     <div sx={variant("layout.page")}>

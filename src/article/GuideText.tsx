@@ -1,7 +1,13 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import { graphql } from "gatsby";
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Picture } from "../components/Picture";
 import { TextLink } from "../components/SmartLink";
@@ -35,8 +41,12 @@ function useGuide(): Guide {
   return guide;
 }
 
+interface PreloadedData {
+  page: Pick<Guide, "body">;
+}
+
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
-export const preload = ({ page }: { page: Pick<Guide, "body"> }) =>
+export const preload = ({ page }: PreloadedData): unknown =>
   page.body.parts.some(({ __typename }) => __typename === "DebatePart") && DebateSheet.preload();
 
 interface GuideLinkProps extends ComponentProps<"a"> {
@@ -176,8 +186,13 @@ const components = {
   table: Table,
 };
 
+interface GuideTextProps {
+  guide: Guide;
+  children: ReactNode;
+}
+
 /** The text of a guide, compiled from its MDX file. */
-export const GuideText = ({ guide, children }: { guide: Guide; children: ReactNode }) => (
+export const GuideText = ({ guide, children }: GuideTextProps): ReactElement => (
   <Current.Provider value={guide}>
     <MDXProvider components={useThemedStylesWithMdx(components)}>{children}</MDXProvider>
   </Current.Provider>

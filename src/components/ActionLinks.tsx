@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
@@ -6,7 +7,12 @@ type ActionLink = Queries.LinkFieldsFragment & { about?: string | null };
 
 const looks = ["buttons.primary", "buttons.secondary"] as const;
 
-export const ActionLinks = ({ links }: { links: readonly ActionLink[] }) =>
+interface ActionLinksProps {
+  links: readonly ActionLink[];
+}
+
+/** What a visitor can do next: the most important link as a full button, the second as an outlined one, all others as small ones. */
+export const ActionLinks = ({ links }: ActionLinksProps): ReactElement | null =>
   links.length > 0 ? (
     <div
       sx={{

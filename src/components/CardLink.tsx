@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactElement } from "react";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
@@ -10,7 +11,7 @@ interface CardLinkProps {
 }
 
 /** The link at the end of a card, with an arrow that stays on the line of the last word. */
-export const CardLink = ({ to, label, about }: CardLinkProps) => {
+export const CardLink = ({ to, label, about }: CardLinkProps): ReactElement => {
   const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <SmartLink

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactElement, useId } from "react";
 import { cover, inverted } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
@@ -15,7 +15,7 @@ export function Choice<Value extends string>({
   options,
   value,
   onChange,
-}: ChoiceProps<Value>) {
+}: ChoiceProps<Value>): ReactElement {
   const name = useId();
   return (
     <fieldset>

@@ -1,5 +1,13 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useCollapse } from "react-collapsed";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
@@ -48,7 +56,7 @@ export function Collapsible({
   labelledBy,
   className,
   children,
-}: CollapsibleProps) {
+}: CollapsibleProps): ReactElement {
   const id = useId();
   const scripts = useScripts();
   const box = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Collapsible } from "./Collapsible";
 import { useSite } from "./useSite";
 
@@ -9,7 +9,7 @@ interface DetailsProps {
 }
 
 /** Details of a card, closed at first. */
-export function Details({ labelledBy, className, children }: DetailsProps) {
+export function Details({ labelledBy, className, children }: DetailsProps): ReactElement {
   const { messages } = useSite();
   const [open, setOpen] = useState(false);
   return (

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { variant } from "../theme/variant";
 
 interface FigureProps {
@@ -7,7 +8,7 @@ interface FigureProps {
 }
 
 /** A figure and what it counts, no larger than a claim of a debate. */
-export const Figure = ({ as: Element = "dt", number, label }: FigureProps) => (
+export const Figure = ({ as: Element = "dt", number, label }: FigureProps): ReactElement => (
   <Element sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
     <span
       sx={{

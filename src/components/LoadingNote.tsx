@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { inverted, screenOnly } from "../theme/mixins";
 import { useSite } from "./useSite";
 
@@ -5,7 +6,7 @@ import { useSite } from "./useSite";
  * A note at the bottom of the window while what the visitor has chosen takes long, or waits for the page's scripts.
  * `showLoadingNote` shows its words, which are in the HTML.
  */
-export function LoadingNote() {
+export function LoadingNote(): ReactElement {
   const { messages } = useSite();
   return (
     <div

@@ -1,8 +1,13 @@
+import type { ReactElement } from "react";
 import { logoPaths } from "../theme/logoPaths";
 import { useSite } from "./useSite";
 
+interface LogoProps {
+  className?: string;
+}
+
 /** The brand next to its logo: two speech flags, for and against, overlapping on common ground. */
-export const Logo = ({ className }: { className?: string }) => (
+export const Logo = ({ className }: LogoProps): ReactElement => (
   <span
     className={className}
     sx={{

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -31,8 +31,12 @@ const List = ({ heading, ordered, children }: ListProps & { children: ReactNode 
   );
 };
 
+interface PointListProps extends ListProps {
+  points: readonly string[];
+}
+
 /** Short points, each with a dash or with its number. */
-export const PointList = ({ points, ...list }: ListProps & { points: readonly string[] }) => (
+export const PointList = ({ points, ...list }: PointListProps): ReactElement => (
   <List {...list}>
     {points.map((point) => (
       <li
@@ -61,7 +65,12 @@ export const PointList = ({ points, ...list }: ListProps & { points: readonly st
 
 type TitledItem = Pick<Queries.TitledTextFieldsFragment, "title" | "text">;
 
-export const TitledList = ({ items, ...list }: ListProps & { items: readonly TitledItem[] }) => (
+interface TitledListProps extends ListProps {
+  items: readonly TitledItem[];
+}
+
+/** Points with a title, each under a rule and with its number. */
+export const TitledList = ({ items, ...list }: TitledListProps): ReactElement => (
   <List {...list}>
     {items.map(({ title, text }) => (
       <li key={title} sx={{ ...item, py: 2, borderTop: "rule" }}>

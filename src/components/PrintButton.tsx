@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { scriptsOnly } from "../theme/mixins";
 
 interface PrintButtonProps {
@@ -15,7 +16,8 @@ function print(button: Element) {
   window.print();
 }
 
-export const PrintButton = ({ label, ...rest }: PrintButtonProps) => (
+/** The button that prints what is around it. */
+export const PrintButton = ({ label, ...rest }: PrintButtonProps): ReactElement => (
   <span sx={scriptsOnly}>
     <button type="button" onClick={({ currentTarget }) => print(currentTarget)} {...rest}>
       {label}

@@ -1,9 +1,14 @@
-import { Fragment } from "react";
+import { Fragment, type ReactElement } from "react";
 import { textPieces } from "../shared/textLinks";
 import { variant } from "../theme/variant";
 import { TextLink } from "./SmartLink";
 
-export const RunningText = ({ text }: { text: string }) =>
+interface RunningTextProps {
+  text: string;
+}
+
+/** A text of the content with its links. */
+export const RunningText = ({ text }: RunningTextProps): ReactElement[] =>
   textPieces(text).map(({ words, to }, index) => {
     // The same words can occur twice.
     const key = `${index} ${words}`;

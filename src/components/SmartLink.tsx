@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { parseTarget } from "../shared/targets";
 import { withParameter } from "../shared/withParameter";
 import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
-import { useSite, useTarget } from "./useSite";
+import { useTarget } from "./targets";
+import { useSite } from "./useSite";
 
 export interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
@@ -27,7 +28,7 @@ export function SmartLink({
   children = label,
   replace = false,
   ...rest
-}: SmartLinkProps) {
+}: SmartLinkProps): ReactElement {
   const { messages } = useSite();
   const { href, form, newTab } = to;
   if (form) {
@@ -68,6 +69,6 @@ interface TextLinkProps extends Omit<SmartLinkProps, "to"> {
 }
 
 /** A link in a text of the content. */
-export const TextLink = ({ href, ...rest }: TextLinkProps) => (
+export const TextLink = ({ href, ...rest }: TextLinkProps): ReactElement => (
   <SmartLink to={useTarget(href)} {...rest} />
 );

@@ -2,6 +2,9 @@ import { createElement, type FunctionComponent, lazy, type ReactElement, Suspens
 
 type Component<Props> = (props: Props) => ReactElement | null;
 
+/** A component that has a bundle of its own. */
+type Bundled<Props> = Component<Props> & { preload(): Promise<unknown> };
+
 /** A component that can have a bundle of its own. */
 export type MaybeBundled<Props> = Component<Props> & {
   preload?(props: Props): Promise<unknown>;
@@ -10,13 +13,15 @@ export type MaybeBundled<Props> = Component<Props> & {
 const preloads: (() => Promise<unknown>)[] = [];
 
 /** Loads every bundle, so that a server can render all pages. */
-export const preloadAll = () => Promise.all(preloads.map((load) => load()));
+export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load) => load()));
 
 /**
  * Gives a component a bundle of its own, which only the pages that show it load: their template calls `preload` before they
  * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
  */
-export function bundled<Props extends object>(load: () => Promise<{ default: Component<Props> }>) {
+export function bundled<Props extends object>(
+  load: () => Promise<{ default: Component<Props> }>,
+): Bundled<Props> {
   let Loaded: FunctionComponent<object> | undefined;
   const preload = async () => {
     const bundle = await load();

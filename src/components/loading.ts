@@ -4,7 +4,7 @@ import { withParameter } from "../shared/withParameter";
 export const timeout = 8000;
 
 /** Rejects when a promise takes more than 8 seconds. Without a limit, webpack waits two minutes for a bundle. */
-export const withTimeout = <Result>(promise: Promise<Result>) =>
+export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) =>
@@ -19,7 +19,7 @@ let unanswered = 0;
  * @returns the script element, after the script ran
  * @throws when the script doesn't load within 8 seconds; the element is then removed
  */
-export async function loadOutsideScript(address: string) {
+export async function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
   const element = document.createElement("script");
   // Chromium gives a new element the request that still hangs, so a retry asks for another address.
   element.src = unanswered ? withParameter(address, "attempt", `${unanswered + 1}`) : address;

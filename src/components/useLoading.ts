@@ -1,15 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { timeout } from "./loading";
+
+interface Loading {
+  /** The `ref` of the focusable element around what loads. */
+  box: RefObject<HTMLDivElement>;
+  state: "loading" | "shown" | "failed";
+  /** To call when it shows. */
+  shown(): void;
+  /** Tries again. */
+  retry(): void;
+}
 
 /**
  * Loads what a part of the page shows from another site. It fails after 8 seconds, and can be tried again.
  * @param start begins to load it, and returns how to stop
- * @returns its state, and what to call when it shows; `box` is the `ref` of the focusable element around it
  */
-export function useLoading(start: (failed: () => void) => () => void) {
+export function useLoading(start: (failed: () => void) => () => void): Loading {
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const [state, setState] = useState<Loading["state"]>("loading");
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt loads anything
   useEffect(() => {
     const failed = () => setState((now) => (now === "loading" ? "failed" : now));

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import type { ThemeName } from "../theme/audiences";
 import { themed } from "../theme/variant";
 import type { CompositionStyle } from "./CompositionStyle";
@@ -12,10 +12,12 @@ interface CompositionProps {
   children: ReactNode;
 }
 
-export const Composition = ({ style, theme, children }: CompositionProps) => (
+/** Gives the sections of a page the style of its composition, and the colors of its audience. */
+export const Composition = ({ style, theme, children }: CompositionProps): ReactElement => (
   <Current.Provider value={style}>
     <div sx={{ ...themed(theme), ...style.page }}>{children}</div>
   </Current.Provider>
 );
 
-export const useComposition = () => useContext(Current);
+/** The style of the page around a section. */
+export const useComposition = (): CompositionStyle => useContext(Current);

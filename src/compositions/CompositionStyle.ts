@@ -17,7 +17,7 @@ type Slot =
   | "flush";
 
 /** The selector of a part of a section. One element can be several parts. */
-export const slot = (name: Slot) => `[data-slot~="${name}"]`;
+export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
 
 const oneColumn = "minmax(0, 1fr)";
 

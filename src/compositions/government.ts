@@ -2,8 +2,9 @@ import { wideScreens } from "../theme/media";
 import { variant } from "../theme/variant";
 import { type CompositionStyle, columns, header, slot } from "./CompositionStyle";
 
+/** The width of the margin for the numbers of sections. */
 const margin = "6.5rem";
-const number = "counter(item, decimal-leading-zero)";
+const itemNumber = "counter(item, decimal-leading-zero)";
 
 export const docket: CompositionStyle = {
   page: { counterReset: "item" },
@@ -35,7 +36,7 @@ export const docket: CompositionStyle = {
     ...header(layout),
     alignItems: "baseline",
     "&::before": {
-      content: ["none", null, number],
+      content: ["none", null, itemNumber],
       position: "absolute",
       left: `-${margin}`,
       ...variant("text.heading"),
@@ -44,7 +45,8 @@ export const docket: CompositionStyle = {
   }),
 };
 
-const kinds = "9rem";
+/** The width of the column for the label of a section, such as “Recommendation”. */
+const labelColumn = "9rem";
 
 export const staffReport: CompositionStyle = {
   ...docket,
@@ -54,7 +56,7 @@ export const staffReport: CompositionStyle = {
     [`${slot("frame")}:has(${slot("debate")})`]: { rowGap: 5 },
     // Lists go below their heading.
     [`[data-layout=sideHeading] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]:
-      { pl: [0, null, `calc(${kinds} + 1.5rem)`] },
+      { pl: [0, null, `calc(${labelColumn} + 1.5rem)`] },
   },
   frame: () => ({ ...docket.frame("stacked"), py: [3, 4, 6], rowGap: [3, 4] }),
   header: () => ({
@@ -62,14 +64,14 @@ export const staffReport: CompositionStyle = {
     gap: 2,
     columnGap: 5,
     alignItems: "baseline",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
+    gridTemplateColumns: ["minmax(0, 1fr)", null, `${labelColumn} minmax(0, 1fr)`],
   }),
   label: {
     fontSize: "body",
     "&::before": {
       content: "counter(item) '. '",
       [wideScreens]: {
-        content: number,
+        content: itemNumber,
         position: "absolute",
         left: `-${margin}`,
         top: 0,

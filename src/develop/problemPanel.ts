@@ -21,7 +21,7 @@ const style = `
 /** Shows the problems of the content at the bottom of the page. `elementOf` makes the element for one. */
 export function showProblems(
   elementOf: (problem: ProblemReport["problems"][number]) => HTMLElement,
-) {
+): void {
   const panel = Object.assign(document.createElement("div"), {
     id: "content-problems",
     role: "alert",
@@ -56,7 +56,7 @@ export function showProblems(
 }
 
 /** Shows the problems on the pages of `gatsby develop`. A click on one opens its file. */
-export function showProblemsOnPages() {
+export function showProblemsOnPages(): void {
   // The visual editor around a preview shows them itself.
   if (window.self !== window.top) return;
   showProblems(({ file, row }) => {

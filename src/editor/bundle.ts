@@ -65,7 +65,7 @@ async function writeScripts(site: string, folder: string) {
 }
 
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
-export async function publishEditor(site: string) {
+export async function publishEditor(site: string): Promise<void> {
   const content = join(site, "data");
   const { editor } = readSource(content, "integrations.json").value as z.infer<typeof integrations>;
   const folder = join(site, "public", editorAddress);
@@ -79,7 +79,7 @@ export async function publishEditor(site: string) {
  * Adds the visual editor to the development server, bundled at the first request.
  * @param validContent the folder with the last valid state of the content
  */
-export function serveEditor({ app }: { app: Express }, site: string, validContent: string) {
+export function serveEditor({ app }: { app: Express }, site: string, validContent: string): void {
   const data = join(site, "data");
   app.get(textsAddress, (_request, response) => {
     response.json(contentFiles(data).map((file) => readText(data, file)));

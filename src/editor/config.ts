@@ -62,6 +62,7 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
   };
 }
 
+/** The settings of the package: a collection for each folder, one for all lists, and one for the files of the site. */
 export function editorConfig(options: EditorOptions): CmsConfig {
   const { repository, branch, signIn, local, shownAt } = options;
   const groupOf = (name: string) => ({

@@ -67,11 +67,18 @@ function refuse(problems: string[]) {
 /** What tells an entry of a folder from the others; undefined in a file of its own. */
 const keyOf = (value: unknown) => (isRecord(value) ? (value.path ?? value.slug) : undefined);
 
+/** What the package asks of a format of files. */
+interface FileFormat {
+  fromFile(text: string): unknown;
+  /** @throws with the words of the check when a value isn't valid, and when the file has changed since it was read */
+  toFile(edited: unknown): Promise<string>;
+}
+
 /**
  * The format of the files of an entity, which checks what it writes. JSON has the form that Biome gives it.
  * @param textsNow answers the texts of the files as they are now, where others may change them
  */
-export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
+export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>): FileFormat {
   const { list, frontmatter } = entity;
   const whole = list ? fileSchema(entity) : writtenSchema(entity);
   const start = list ? [entity.name] : [];
@@ -92,7 +99,6 @@ export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>
       keep(value, text);
       return value;
     },
-    /** @throws with the words of the check when a value isn't valid, and when the file has changed since it was read */
     toFile: async (edited: unknown) => {
       const value = stored(whole, edited, pathToPictures(entity));
       refuse(

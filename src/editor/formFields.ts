@@ -14,7 +14,7 @@ interface FormField extends Record<string, unknown> {
 const longText = 120;
 
 /** A name of the content in words: `annualAIPrice` becomes `Annual AI price`. */
-export const inWords = (name: string) =>
+export const inWords = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])|[_/-]/g, "$1$3 $2$4")
     .toLowerCase()
@@ -23,7 +23,8 @@ export const inWords = (name: string) =>
 /** The names of fields by which people recognize an entry, the best first. */
 const labelFields = ["title", "claim", "label", "question", "name", "text", "alt"];
 
-export const labelField = ({ shape }: z.ZodObject) =>
+/** The field by which people recognize an entry: the best that it has, or else its first. */
+export const labelField = ({ shape }: z.ZodObject): string =>
   labelFields.find((name) => name in shape) ?? Object.keys(shape)[0] ?? "";
 
 /** A template of what names an entry: its label field, and the next one if that may be empty, as in points of a list. */
@@ -140,6 +141,7 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
 const isSections = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodArray && schema.element === section;
 
+/** The field of the editor for a field of the content. */
 export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   const inner = unwrap(schema);
   const optional = schema instanceof z.ZodOptional;
@@ -167,5 +169,6 @@ export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
   };
 }
 
+/** The fields of the editor for all fields of an object. */
 export const formFieldsOf = ({ shape }: z.ZodObject): FormField[] =>
   Object.entries(shape).map(([name, field]) => formFieldOf(name, field));

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import type { ReactElement } from "react";
 import { useSite } from "../components/useSite";
 import { stepsTo } from "../shared/breadcrumbs";
 import { screenOnly } from "../theme/mixins";
@@ -16,8 +17,12 @@ function useSteps({ path, breadcrumbs, otherPages, site }: Page): Page["breadcru
   );
 }
 
+interface BreadcrumbsProps {
+  page: Page;
+}
+
 /** The path from the home page to this page. The last step is the page itself, without a link. */
-export function Breadcrumbs({ page }: { page: Page }) {
+export function Breadcrumbs({ page }: BreadcrumbsProps): ReactElement | null {
   const { messages } = useSite();
   const steps = useSteps(page);
   if (steps.length === 0) return null;

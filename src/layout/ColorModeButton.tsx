@@ -1,6 +1,6 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import { useSite } from "../components/useSite";
 import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
 import { palettes } from "../theme/colors";
@@ -17,7 +17,7 @@ const shown = (inLight: string, inDark: string) => ({
  * Switches between light and dark. The server can't know the mode, so the HTML has a sign and a name for each, and styles
  * show one.
  */
-export function ColorModeButton() {
+export function ColorModeButton(): ReactElement {
   const { messages } = useSite();
   const chosen = useChosenColorMode();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
@@ -53,7 +54,8 @@ const VeteranSign = () => (
   </svg>
 );
 
-export function Footer() {
+/** The footer of every page: the site, its pages, and its languages. */
+export function Footer(): ReactElement {
   const { navigation, messages, integrations, ...site } = useSite();
   return (
     <footer sx={{ borderTop: "strong", mt: "auto", ...screenOnly }}>

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CloseButton, Modal } from "../components/dialogs/Modal";
@@ -22,8 +22,13 @@ const entry = {
   textDecoration: "none",
 };
 
+interface MenuDrawerProps {
+  open: boolean;
+  onClose(): void;
+}
+
 /** The menu at the bottom of the screen. A drag down and a choice close it too. */
-export default function MenuDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
+export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactElement {
   const { home, navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);

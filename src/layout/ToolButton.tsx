@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { isPlaceholder } from "../shared/placeholder";
@@ -6,7 +6,7 @@ import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 /** In milliseconds: when a tool that loads by itself does so at the latest, idle or not. */
-const timeout = 6000;
+const idleDeadline = 6000;
 
 const scripts = new Map<string, Promise<unknown>>();
 
@@ -19,7 +19,7 @@ function load(script: string) {
 }
 
 /** A button that opens a tool of another service. From a placeholder address, the tool loads only at a press. */
-export function ToolButton(tool: Queries.ToolFragment) {
+export function ToolButton(tool: Queries.ToolFragment): ReactElement {
   const { label, blocked, script, openFunction } = tool;
   const { messages } = useSite();
   const [status, setStatus] = useState("");
@@ -28,7 +28,8 @@ export function ToolButton(tool: Queries.ToolFragment) {
     if (!preloads) return;
     const preload = () => load(script).catch(() => {});
     const start = () =>
-      window.requestIdleCallback?.(preload, { timeout }) ?? setTimeout(preload, timeout);
+      window.requestIdleCallback?.(preload, { timeout: idleDeadline }) ??
+      setTimeout(preload, idleDeadline);
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);

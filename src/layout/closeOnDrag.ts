@@ -6,7 +6,7 @@ const scrollLock = 500;
 const jitter = 6;
 
 /** Lets the pointer drag the drawer down, and calls `onClose` when it is released past the threshold. */
-export function closeOnDrag(drawer: HTMLElement, onClose: () => void) {
+export function closeOnDrag(drawer: HTMLElement, onClose: () => void): void {
   let start: number | undefined;
   let distance = 0;
   let scrolledAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useRef,
+  useState,
+} from "react";
 import { inverted } from "../theme/mixins";
 import { useEscape } from "./useEscape";
 
@@ -7,11 +14,15 @@ const openDelay = 700;
 /** In milliseconds: for how long after closing the name shows again without delay. */
 const skipDelay = 300;
 
-/**
- * The name of a control, which shows when the pointer rests on it, or at once when Tab reaches it.
- * @returns the name, and the handlers of an element around it and the control
- */
-export function useTooltip(label: string) {
+interface Tooltip {
+  /** The name while it shows. */
+  tooltip: ReactElement | false;
+  /** The handlers of an element around the name and the control. */
+  handlers: HTMLAttributes<HTMLElement>;
+}
+
+/** The name of a control, which shows when the pointer rests on it, or at once when Tab reaches it. */
+export function useTooltip(label: string): Tooltip {
   const [open, setOpen] = useState(false);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -51,7 +62,9 @@ export function useTooltip(label: string) {
     onClick: close,
     onBlur: close,
     // Not `onFocus`, because focus also returns to the control when the drawer closes.
-    onKeyUp: ({ key }: KeyboardEvent) => key === "Tab" && change(true),
+    onKeyUp: ({ key }: KeyboardEvent) => {
+      if (key === "Tab") change(true);
+    },
   };
   return { tooltip, handlers };
 }

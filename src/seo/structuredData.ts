@@ -97,7 +97,8 @@ export function structuredData(
 }
 
 /** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, "\\u003c");
 
 /* What only some pages have. Search engines refuse a thing without its required properties. */
 
@@ -142,6 +143,7 @@ export const videoObjects = (
       ]
     : [];
 
+/** A guide as an article. */
 export const article = (
   { origin, language }: Site,
   { title, lastModified, metadata }: Page & { title: string },

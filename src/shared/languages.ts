@@ -15,8 +15,14 @@ export const ownAddress = (language: string, path: string): string =>
 /** The address of the page that stands in place of one that isn't there. */
 export const notFoundPath = "/404";
 
+interface Alternate {
+  /** The language, or `x-default`. */
+  lang: string;
+  path: string;
+}
+
 /** The addresses of a page for search engines, by language; that in the language of the content is for all others too. */
-export const alternates = (pages: readonly { language: string; path: string }[]) =>
+export const alternates = (pages: readonly { language: string; path: string }[]): Alternate[] =>
   pages.length > 1
     ? pages.flatMap(({ language, path }) => [
         { lang: language, path },

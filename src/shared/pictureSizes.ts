@@ -5,7 +5,8 @@ export interface PictureSize {
   mostKilobytes?: number;
 }
 
-export const sizeInWords = ({ least, exactly, mostKilobytes }: PictureSize) =>
+/** Says in a message how large a picture must be. */
+export const sizeInWords = ({ least, exactly, mostKilobytes }: PictureSize): string =>
   (exactly ? `${exactly.width} × ${exactly.height} pixels` : `at least ${least} pixels in width`) +
   (mostKilobytes ? ` and at most ${mostKilobytes} KB` : "");
 

@@ -1,2 +1,3 @@
 /** Whether an address or id is made up, and waits for a real one. */
-export const isPlaceholder = (text: string) => /\.example(?![\w.-])|-document-id$/.test(text);
+export const isPlaceholder = (text: string): boolean =>
+  /\.example(?![\w.-])|-document-id$/.test(text);

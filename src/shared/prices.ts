@@ -22,14 +22,20 @@ export const everyPriceOption: readonly PriceOptions[] = [false, true].flatMap((
 ]);
 
 /** Whether a plan's price is the same, or is negotiated, with every choice of options. */
-export const hasOnePrice = (plan: PlanPrices) =>
+export const hasOnePrice = (plan: PlanPrices): boolean =>
   new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
 
 /** What a year of annual billing costs a person: whole dollars. The plan's price is a twelfth, in whole cents. */
-export const yearlyPrice = (annualPrice: number) => Math.round(annualPrice * 12);
+export const yearlyPrice = (annualPrice: number): number => Math.round(annualPrice * 12);
+
+/** In US dollars. */
+interface TeamCost {
+  month: number;
+  year: number;
+}
 
 /** What a plan costs a team; null when the price is negotiated. In cents, because 4.16 doesn't multiply exactly. */
-export function teamCost(plan: PlanPrices, options: PriceOptions, people: number) {
+export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
   const price = planPrice(plan, options);
   if (price === null) return null;
   const cents = Math.round(price * 100) * people;
@@ -38,7 +44,7 @@ export function teamCost(plan: PlanPrices, options: PriceOptions, people: number
 }
 
 /** What the chosen billing saves a team in a year, in US dollars; null when nothing is saved or a price is negotiated. */
-export function teamSaving(plan: PlanPrices, options: PriceOptions, people: number) {
+export function teamSaving(plan: PlanPrices, options: PriceOptions, people: number): number | null {
   const monthly = teamCost(plan, { ...options, billing: "monthly" }, people);
   const chosen = teamCost(plan, options, people);
   if (!monthly || !chosen) return null;
@@ -47,9 +53,9 @@ export function teamSaving(plan: PlanPrices, options: PriceOptions, people: numb
 }
 
 /** A number such as 10,000. */
-export const withCommas = (amount: number | string) =>
+export const withCommas = (amount: number | string): string =>
   `${amount}`.replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 
 /** Writes US dollars, such as `$4.16` or `$1,250`. The first `Intl.NumberFormat` costs 35 to 55 ms. */
-export const formatPrice = (amount: number) =>
+export const formatPrice = (amount: number): string =>
   `$${withCommas(amount.toFixed(Number.isInteger(amount) ? 0 : 2))}`;

@@ -1,8 +1,14 @@
 /** A link in a text: `[words](/pricing#faq)`. Words and address may have brackets in pairs, such as those of a name. */
 const textLink = /\[((?=[^\]]*[^\][\s])(?:[^\][]|\[[^\][]*\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
-/** Splits a text at its links, into words and where they lead if they are a link. */
-export function textPieces(text: string): { words: string; to?: string }[] {
+interface TextPiece {
+  words: string;
+  /** Where the words lead, if they are a link. */
+  to?: string;
+}
+
+/** Splits a text at its links. */
+export function textPieces(text: string): TextPiece[] {
   // Splitting keeps what the pattern captures: words, then the link's words and its target, then words again.
   const parts = text.split(textLink);
   return parts.flatMap((words, index) =>

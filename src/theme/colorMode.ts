@@ -5,7 +5,8 @@ export type ColorMode = "light" | "dark";
 
 /** The key that theme-ui's `InitializeColorMode` reads before the first paint. */
 const storageKey = "theme-ui-color-mode";
-const chosen = "colormodechosen";
+/** The event of a choice. */
+const modeChosenEvent = "colormodechosen";
 const className = (mode: ColorMode) => `theme-ui-${mode}`;
 
 const findChosen = () =>
@@ -14,30 +15,31 @@ const findChosen = () =>
   );
 
 function onChosen(listener: () => void) {
-  window.addEventListener(chosen, listener);
-  return () => window.removeEventListener(chosen, listener);
+  window.addEventListener(modeChosenEvent, listener);
+  return () => window.removeEventListener(modeChosenEvent, listener);
 }
 
 /** The mode that the visitor chose; undefined on the server, and while the system decides. */
-export const useChosenColorMode = () => useSyncExternalStore(onChosen, findChosen, () => undefined);
+export const useChosenColorMode = (): ColorMode | undefined =>
+  useSyncExternalStore(onChosen, findChosen, () => undefined);
 
 /** Shows a mode. Without one, the system decides. */
 function show(mode: string | null) {
   const { classList } = document.documentElement;
   classList.remove(className("light"), className("dark"));
   if (mode) classList.add(className(mode as ColorMode));
-  window.dispatchEvent(new Event(chosen));
+  window.dispatchEvent(new Event(modeChosenEvent));
 }
 
 /** Shows what the visitor has chosen elsewhere, when Back leads to a page as the browser has kept it. */
-export function followColorMode() {
+export function followColorMode(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) show(window.localStorage.getItem(storageKey));
   });
 }
 
 /** Shows and stores the other mode. In the system's own mode, the system decides again. */
-export function switchColorMode() {
+export function switchColorMode(): void {
   const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const mode = (findChosen() ?? system) === "dark" ? "light" : "dark";
   show(mode === system ? null : mode);

@@ -66,9 +66,10 @@ export const forcedPalette = Object.fromEntries(
 export type Color = keyof typeof light;
 
 /** A color's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
-export const colorReference = (name: Color) => `var(--theme-ui-colors-${name})`;
+export const colorReference = (name: Color): string => `var(--theme-ui-colors-${name})`;
 
-export const customProperties = (palette: Record<string, string>) =>
+/** The custom properties of a palette, for `sx`. */
+export const customProperties = (palette: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]),
   );

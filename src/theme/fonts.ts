@@ -90,10 +90,19 @@ const families = [
 const addressOf = (file: string) => `/fonts/${file}.woff2`;
 
 /** The files that a page in a language needs from the start. docs/performance.md says how they are made. */
-export const fontFilesFor = (language: string) =>
+export const fontFilesFor = (language: string): string[] =>
   families.map(({ files }) => addressOf(files[alphabetOf(language)]));
 
-const facesOf = (file: Alphabet | "rest", unicodeRange?: string) =>
+/** A face of one of our fonts, as CSS describes it. */
+interface FontFace {
+  fontFamily: string;
+  fontWeight: string;
+  src: string;
+  fontDisplay: string;
+  unicodeRange?: string;
+}
+
+const facesOf = (file: Alphabet | "rest", unicodeRange?: string): FontFace[] =>
   families.map(({ files, ...family }) => ({
     ...family,
     src: `url(${addressOf(files[file])}) format("woff2")`,
@@ -101,8 +110,8 @@ const facesOf = (file: Alphabet | "rest", unicodeRange?: string) =>
     unicodeRange,
   }));
 
-/** Browsers look into the last face first, and load the others only for a character that it hasn't. */
-export const fontFacesFor = (language: string) => [
+/** The faces of a document in a language. Browsers look into the last face first, and load the others only for a character that it hasn't. */
+export const fontFacesFor = (language: string): FontFace[] => [
   ...facesOf(
     "rest",
     "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
@@ -111,7 +120,7 @@ export const fontFacesFor = (language: string) => [
 ];
 
 /** The rules of all faces for a document that begins with a page in a language. */
-export const fontRules = (language: string) =>
+export const fontRules = (language: string): string =>
   [...fontFacesFor(language), ...fallbackFacesFor(language)]
     .map((face) => {
       const parts = Object.entries(face).filter(([, value]) => value);

@@ -37,7 +37,8 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
 export const sheetColumns = "minmax(0, 1fr) max(13rem, 25%) minmax(0, 1fr)";
 
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
-export const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
+export const columnsFor = (count: number): 2 | 3 | 4 =>
+  count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2;
 
 /** Entries in columns with hairlines: one, two or `columnsFor` in a row, as there is space. A composition can set their widths. */
 export const ruledColumns = (entries: number): ThemeUIStyleObject => {

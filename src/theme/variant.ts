@@ -187,7 +187,14 @@ export type VariantName = {
 }[keyof typeof variants];
 
 /** A variant, for `sx`, such as `text.lead`. theme-ui accepts any name; here, a wrong name doesn't compile. */
-export const variant = <Name extends VariantName>(name: Name) => ({ variant: name });
+export const variant = <Name extends VariantName>(name: Name): { variant: Name } => ({
+  variant: name,
+});
+
+interface ThemeVariant {
+  variant: VariantName;
+}
 
 /** The colors of a theme for the elements inside, for `sx`. Without a name, an element inherits its colors. */
-export const themed = (name?: ThemeName | null) => name && variant(`cards.${name}`);
+export const themed = (name?: ThemeName | null): ThemeVariant | undefined =>
+  name ? variant(`cards.${name}`) : undefined;

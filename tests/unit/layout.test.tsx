@@ -361,7 +361,10 @@ describe("a dialog", () => {
     window.fetch = jest.fn(() => Promise.reject(new TypeError("No such host")));
     show();
     const dialog = await open("Join");
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent(messages.notAvailable);
+    const words = await within(dialog).findByRole("alert");
+    expect(words).toHaveTextContent(messages.notAvailable);
+    // No room for a form.
+    expect(words.parentElement).not.toHaveStyle({ height: "600px" });
     expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
   });
 

@@ -1,10 +1,15 @@
-import { type FocusEvent, useId } from "react";
+import { type FocusEvent, type ReactElement, useId } from "react";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
 import { CloseButton, Modal } from "./Modal";
 
-export default function FrameDialog({ onClose, ...frame }: HostedFrameProps & { onClose(): void }) {
+interface FrameDialogProps extends HostedFrameProps {
+  onClose(): void;
+}
+
+/** A page of another site in a dialog, which is named by what the frame shows. */
+export default function FrameDialog({ onClose, ...frame }: FrameDialogProps): ReactElement {
   const { messages } = useSite();
   const titleId = useId();
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {

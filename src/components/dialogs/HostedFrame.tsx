@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { isPlaceholder } from "../../shared/placeholder";
 import { cover } from "../../theme/mixins";
 import { type VariantName, variant } from "../../theme/variant";
@@ -16,6 +16,7 @@ export interface HostedFrameProps {
 }
 
 const room = {
+  // The height that the specification wants.
   form: { height: 600 },
   // Safari knows `aspect-ratio` since 15.
   video: {
@@ -23,6 +24,9 @@ const room = {
     "@supports not (aspect-ratio: 1)": { height: "min(56vw, 33.75rem)" },
   },
 };
+
+/** Around the words about a placeholder, which has nothing to show. */
+const noRoom = { py: 6 };
 
 /** A frame can neither lead this page away nor open message boxes. */
 const sandbox =
@@ -32,7 +36,12 @@ const sandbox =
  * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host
  * first. Its answer can also be an error, which no page can read (`no-cors`), so a direct link is always there.
  */
-export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
+export function HostedFrame({
+  title,
+  kind,
+  address,
+  directAddress,
+}: HostedFrameProps): ReactElement {
   const { messages } = useSite();
   const [answers, setAnswers] = useState(false);
   const { box, state, shown, retry } = useLoading((failed) => {
@@ -43,7 +52,9 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
       signal: request.signal,
     }).then(
       () => setAnswers(true),
-      () => request.signal.aborted || failed(),
+      () => {
+        if (!request.signal.aborted) failed();
+      },
     );
     return () => request.abort();
   });
@@ -53,6 +64,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   };
   const failed = state === "failed";
   const isFilledIn = !isPlaceholder(address);
+  const nothingThere = failed && !isFilledIn;
   const directLink = (look: VariantName) => (
     <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
       {messages.openDirectly}
@@ -60,12 +72,12 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   );
   return (
     <div ref={box} tabIndex={-1}>
-      <div sx={{ position: "relative", ...room[kind], bg: "sheet" }}>
+      <div sx={{ position: "relative", ...(nothingThere ? noRoom : room[kind]), bg: "sheet" }}>
         {state !== "shown" && (
           <div
             role={failed ? "alert" : "status"}
             sx={{
-              ...cover,
+              ...(!nothingThere && cover),
               display: "grid",
               placeContent: "center",
               justifyItems: "center",

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover, screenOnly } from "../../theme/mixins";
@@ -22,19 +22,23 @@ export function Modal({
   followed = false,
   closeTimeoutMS,
   ...props
-}: ModalProps) {
+}: ModalProps): ReactElement {
   useCloseOnBack(isOpen, onClose, followed);
   return (
     <ReactModal
       isOpen={isOpen}
       closeTimeoutMS={followed ? 0 : closeTimeoutMS}
-      // The second click of a double click on the opener hits the overlay.
-      onRequestClose={({ detail }) => detail === 2 || onClose()}
+      onRequestClose={({ detail }) => {
+        // The second click of a double click on the opener hits the overlay.
+        if (detail !== 2) onClose();
+      }}
       overlayElement={({ style: _default, ...rest }, content) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: not a control; a click must leave the focus, and with it Escape, in the dialog
         <div
           {...rest}
-          onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+          onMouseDown={(event) => {
+            if (event.target === event.currentTarget) event.preventDefault();
+          }}
           sx={{
             ...cover,
             position: "fixed",
@@ -54,14 +58,20 @@ export function Modal({
   );
 }
 
-export const CloseButton = ({ label, onClick }: { label: string; onClick(): void }) => (
+interface CloseButtonProps {
+  label: string;
+  onClick(): void;
+}
+
+/** The button with a cross that closes what is open. */
+export const CloseButton = ({ label, onClick }: CloseButtonProps): ReactElement => (
   <button type="button" aria-label={label} onClick={onClick} sx={variant("buttons.icon")}>
     <X aria-hidden size={24} />
   </button>
 );
 
 /** Back closes what is open instead of leaving the page: it has an entry in the history, which the router never sees. */
-function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean) {
+function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean): void {
   const latest = useRef({ onClose, followed });
   latest.current = { onClose, followed };
   useEffect(() => {
