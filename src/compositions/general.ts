@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens } from "../theme/media";
-import { cover, sheetColumns } from "../theme/mixins";
+import { cover, sheetColumns, sheetMiddle } from "../theme/mixins";
 import {
   type CompositionStyle,
   columns,
@@ -19,6 +19,9 @@ export const standard: CompositionStyle = {
   }),
   header,
 };
+
+/** Where the last column of the sheet begins: from the middle, after half of the column there and the gap. */
+const lastColumn = `calc(50% + ${sheetMiddle} / 2 + 16px)`;
 
 /** The columns of the sheet. The gap centers the middle one, so that hairlines are at its edges. */
 const sheetGrid: ThemeUIStyleObject = {
@@ -49,8 +52,7 @@ export const sheet: CompositionStyle = {
     [`${slot("ruled")} > :is(li, div)`]: {
       [wideScreens]: { border: 0, px: 0, "&:nth-of-type(3n + 2)": { px: 4 } },
     },
-    // In the last column.
-    [`${slot("figures")} + p`]: { ml: [0, null, "calc(50% + max(6.5rem, 12.5%) + 16px)"] },
+    [`${slot("figures")} + p`]: { ml: [0, null, lastColumn] },
   },
   frame: (layout) => ({
     ...sheetGrid,

@@ -23,7 +23,7 @@ function inlineScript(file: string, define: Record<string, string> = {}) {
 }
 
 /** Replaces Gatsby's script tags with one script that loads the same files after the first paint. */
-export function withLateScripts(html: string) {
+export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0)
     throw new Error("Gatsby has changed its script tags: adapt src/node/webpackConfig.ts.");

@@ -33,8 +33,11 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
   return { [`${first}, ${first} ~ *`]: { borderBottom: "none", pb: 0 } };
 };
 
+/** The width of the reader's column of a debate's sheet on wider screens. */
+export const sheetMiddle = "max(13rem, 25%)";
+
 /** The columns of a debate's sheet on wider screens: For, the reader, Against. */
-export const sheetColumns = "minmax(0, 1fr) max(13rem, 25%) minmax(0, 1fr)";
+export const sheetColumns = `minmax(0, 1fr) ${sheetMiddle} minmax(0, 1fr)`;
 
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
 export const columnsFor = (count: number): 2 | 3 | 4 =>
