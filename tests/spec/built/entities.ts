@@ -28,7 +28,7 @@ export const entities: Statement[] = [
   entity(
     "Plan: title, prices by billing and AI, noAIChange, highlighted, features",
     "Plan",
-    "title monthlyPrice.amount monthlyAIPrice.amount annualPrice.amount annualAIPrice.amount noAIChange highlighted features",
+    "title monthlyPrice monthlyAIPrice annualPrice annualAIPrice noAIChange highlighted features",
   ),
   entity(
     "Comparison row: name and values for each plan",
