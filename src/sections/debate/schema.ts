@@ -4,7 +4,7 @@ import { sectionOf } from "../../schema/shapes";
 
 export const debateSection = sectionOf(
   "debate",
-  "A debate, mostly to go through with a scale, or the document that it ends in.",
+  "A debate to go through, or the document that it ends in.",
   {
     debate: debateReference().optional(),
     outcomeOf: debateReference("outcome").optional().meta({

@@ -29,15 +29,11 @@ function compareWithForm({ form, items }: List, context: z.RefinementCtx): void 
   });
 }
 
-export const list = sectionOf(
-  "list",
-  "Terms and what they mean, numbered steps, or short points.",
-  {
-    form: choice("ListForm", "How the entries look.", {
-      terms: "Terms next to what they mean.",
-      steps: "Numbered steps with headings, joined by arrows.",
-      points: "Short points, each with a dash and without a heading.",
-    }),
-    items: listOf(item, "The entries.", 1, 12),
-  },
-).superRefine(compareWithForm, { when: whenFieldsValid });
+export const list = sectionOf("list", "Terms, numbered steps, or short points.", {
+  form: choice("ListForm", "How the entries look.", {
+    terms: "Terms next to what they mean.",
+    steps: "Numbered steps with headings, joined by arrows.",
+    points: "Short points, each with a dash and without a heading.",
+  }),
+  items: listOf(item, "The entries.", 1, 12),
+}).superRefine(compareWithForm, { when: whenFieldsValid });

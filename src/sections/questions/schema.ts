@@ -26,7 +26,7 @@ const question = faqItem
 
 export const questions = sectionOf(
   "questions",
-  "Questions with their answers: its own, those of faq.json, or both.",
+  "Questions with answers: its own, or those of faq.json.",
   {
     questions: listOf(question, "Its own questions.", 2, 12).optional(),
     addsFaq: flag("Whether the questions of faq.json come first.").optional(),

@@ -28,24 +28,20 @@ export const stat = object("Stat", "A figure and what it means.", {
   ).optional(),
 });
 
-export const stats = sectionOf(
-  "stats",
-  "A row of figures, or a list of them with what they don't say and their sources.",
-  {
-    stats: listOf(
-      reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
-      "The figures of a row.",
-      2,
-      6,
-    ).optional(),
-    origins: listOf(
-      statOrigin,
-      "Lists all figures that come from there, each with what it doesn't say and its source.",
-      1,
-      4,
-    ).optional(),
-  },
-)
+export const stats = sectionOf("stats", "A row of figures, or a list of them with their sources.", {
+  stats: listOf(
+    reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
+    "The figures of a row.",
+    2,
+    6,
+  ).optional(),
+  origins: listOf(
+    statOrigin,
+    "Lists all figures that come from there, each with what it doesn't say and its source.",
+    1,
+    4,
+  ).optional(),
+})
   .refine(
     ({ stats: row, origins }) => Boolean(row) !== Boolean(origins),
     comparing('expected either "stats", for a row of figures, or "origins", for a list of all'),
