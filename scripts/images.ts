@@ -23,7 +23,7 @@ const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-sc
 /** The site's fonts, by the first word of their names. */
 const fontsFor = (language: string) =>
   fontFacesFor(language).map(({ fontFamily, fontWeight: weight, src, unicodeRange }) => ({
-    family: `${fontFamily.split(" ")[0]}`,
+    family: fontFamily.replace(/ .*/, ""),
     src: src.replace("/", `${pathToFileURL(join(root, "static"))}/`),
     descriptors: { weight, unicodeRange },
   }));
@@ -78,7 +78,9 @@ async function drawScene(browser: Browser, scene: string, language: string, word
       for (const element of elements) element.textContent = name;
     }, site.brand.toLowerCase());
     const drawn = page.locator("html[data-drawn]");
-    JSON.parse(`${await drawn.getAttribute("data-english")}`).forEach(english.add, english);
+    const shown = await drawn.getAttribute("data-english");
+    if (!shown) throw new Error(`scenes/${scene}.html doesn't say which words it shows.`);
+    for (const text of JSON.parse(shown)) english.add(text);
     const drawing = await page.locator("body").screenshot();
     await page.close();
     return drawing;

@@ -85,7 +85,12 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
-function TextPicture({ slug }: { slug: string }) {
+interface NamedProps {
+  /** The name of a picture or debate in the content. */
+  slug: string;
+}
+
+function TextPicture({ slug }: NamedProps) {
   const { parts } = useGuide().body;
   for (const part of parts)
     if (part.__typename === "PicturePart" && part.slug.slug === slug)
@@ -93,7 +98,7 @@ function TextPicture({ slug }: { slug: string }) {
   throw new Error(`The guide has no picture "${slug}".`);
 }
 
-function TextDebate({ slug }: { slug: string }) {
+function TextDebate({ slug }: NamedProps) {
   const { parts } = useGuide().body;
   for (const part of parts)
     if (part.__typename === "DebatePart" && part.slug.slug === slug)

@@ -49,7 +49,7 @@ export function watchHistory(): void {
       leaving = false;
     });
     // An entry without a state is new: it comes from a link within the page.
-    if (!state) markEntry(`${Date.now()}`);
+    if (!state) markEntry(String(Date.now()));
     // Ends the smooth scroll of a page that the visitor leaves at once.
     else window.scrollTo(0, window.scrollY);
   });

@@ -56,8 +56,13 @@ const Head = ({ column, textAlign, children }: HeadProps) => (
   </li>
 );
 
+interface HeadsProps {
+  /** What the column in the middle is called; empty without a reader. */
+  reader: string;
+}
+
 /** The names of the columns. */
-const Heads = memo(({ reader }: { reader: string }) => (
+const Heads = memo(({ reader }: HeadsProps) => (
   <>
     <Head column={columnOf.for} textAlign="start">
       <SideName side="for" />

@@ -39,8 +39,13 @@ const arrow: ThemeUIStyleObject = {
 
 /* Lines differ only in inline styles, because a new rule makes browsers compute every style again. */
 
+interface FlowArrowProps {
+  to: Queries.ArgumentSide;
+  rows?: string;
+}
+
 /** An arrow in the color of the answer. The one to the argument that is read has no rows, and draws itself. */
-export const FlowArrow = memo(({ to, rows }: { to: Queries.ArgumentSide; rows?: string }) => (
+export const FlowArrow = memo(({ to, rows }: FlowArrowProps) => (
   <li
     aria-hidden
     data-drawn={rows ? "arrow" : "answer"}

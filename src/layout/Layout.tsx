@@ -18,7 +18,12 @@ interface PageData {
   page: Queries.PageFrameFragment;
 }
 
-function Layout({ route, children }: { route: Route; children: ReactNode }) {
+interface LayoutProps {
+  route: Route;
+  children: ReactNode;
+}
+
+function Layout({ route, children }: LayoutProps) {
   const page = useContext(CurrentPage);
   const hydrated = useHydrated();
   useScrollToPlace(route);

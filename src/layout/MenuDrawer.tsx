@@ -52,7 +52,9 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
       followed={followed}
       closeTimeoutMS={slide}
       contentLabel={messages.menu}
-      contentRef={(drawer?: HTMLElement) => drawer && closeOnDrag(drawer, onClose)}
+      contentRef={(drawer?: HTMLElement) => {
+        if (drawer) closeOnDrag(drawer, onClose);
+      }}
       overlay={{
         zIndex: "menu",
         alignItems: "flex-end",

@@ -63,6 +63,15 @@ test.describe("an unknown address", () => {
     await expect(page).toHaveURL(home);
   });
 
+  test("with a percent sign of its own shows the 404 page as it is without scripts", async ({
+    page,
+  }) => {
+    await page.goto("/no-such-page-100%25");
+    await expect(page.locator("html:not(.js)")).toBeAttached();
+    await linkTo(page, other, "contentinfo").click();
+    await expect(page).toHaveURL(home);
+  });
+
   test("in another language shows the 404 page in it, and stays", async ({ page }) => {
     const title = withTokens((read("pages/not-found.json") as typeof notFound).hero.title);
     await visit(page, unknown);
