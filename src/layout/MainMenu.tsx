@@ -7,7 +7,7 @@ import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
 import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { withRoom } from "./HeaderRoom";
+import { roomFor } from "./headerStyles";
 import { useEscape } from "./useEscape";
 import { useShownPath } from "./useShownPath";
 
@@ -209,7 +209,7 @@ export function MainMenu(): ReactElement {
       sx={{
         display: "none",
         mx: "auto",
-        [withRoom(0)]: { display: "block" },
+        [roomFor.menu]: { display: "block" },
         "html:not(.js) &": {
           display: "block",
           order: [1, null, null, 0],

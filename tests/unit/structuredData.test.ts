@@ -1,3 +1,4 @@
+import { sharePictureOf } from "../../src/seo/PageHead";
 import { faqPages, structuredData, videoObjects } from "../../src/seo/structuredData";
 
 const site = {
@@ -18,6 +19,11 @@ it("a page's own structured data may be an object or a list", () => {
     const data = structuredData(site, { ...page, metadata }, picture, []);
     expect(JSON.parse(JSON.stringify(data))["@graph"].at(-1)).toEqual(course);
   }
+});
+
+it("a picture for link previews without a file stops the build", () => {
+  const missing = { alt: "A debate", file: { childImageSharp: null } };
+  expect(() => sharePictureOf(missing)).toThrow("A debate");
 });
 
 it("questions without an answer are left out", () => {
