@@ -1,4 +1,4 @@
-import { dirname, posix } from "node:path";
+import { posix } from "node:path";
 import { z } from "zod";
 import { type Leaf, mapContent, typeName, valueAt } from "../schema/schemaFields";
 import { shownEntries } from "../schema/shownEntries";
@@ -74,7 +74,7 @@ function finishedLeaf(leaf: Leaf, entry: Entry, edition: Edition): unknown {
     case "below":
       return [...edition.pages.keys()].filter((path) => path.startsWith(`${value}`));
     case "image":
-      return posix.relative(dirname(fileOf(entry, edition)), fileMeant(entry, `${value}`));
+      return posix.relative(posix.dirname(fileOf(entry, edition)), fileMeant(entry, `${value}`));
     default:
       return value;
   }
