@@ -159,7 +159,7 @@ for (const { path, language } of withDebate)
     await visit(page, path);
     await page.waitForFunction(isHydratedWhole);
     const { debateWords } = inLanguage(language);
-    const readers = Array.from({ length: 20 }, (_, number) => readerWith(number));
+    const readers = Array.from({ length: 12 }, (_, number) => readerWith(number));
     const widths = [320, 390, 768, 1024, 1280, 1920];
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 844 });
