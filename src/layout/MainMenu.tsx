@@ -34,8 +34,11 @@ export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps): ReactElem
   );
 }
 
+/** Between the entries of the menu. */
+export const menuGap = "1.6rem";
+
 /** The entries of the menu in a row. */
-export const menuRow: ThemeUIStyleObject = { ...inline, alignItems: "center", columnGap: "1.6rem" };
+export const menuRow: ThemeUIStyleObject = { ...inline, alignItems: "center", columnGap: menuGap };
 
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
 export const menuItem: ThemeUIStyleObject = {

@@ -3,7 +3,10 @@ import { variant } from "../theme/variant";
 import type { HeaderRoomProps } from "./HeaderRoom";
 import { type LinkName, looks, row, rowWithDrawer, smallWords } from "./headerStyles";
 import { languageRow, useOtherLanguages } from "./LanguageLinks";
-import { chevron, menuItem, menuRow } from "./MainMenu";
+import { chevron, menuGap, menuItem, menuRow } from "./MainMenu";
+
+/** As far from the logo as entries of the menu are from each other: rather than stand closer, they give way to the drawer. */
+const apart = { pl: menuGap };
 
 /** What the header shows next to the logo: the menu and all links; or the sign of the drawer, with one or two links if they fit. */
 export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
@@ -20,7 +23,7 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
     </div>
   );
   const withMenu = (
-    <div sx={{ display: "flex", columnGap: [2, 3] }}>
+    <div sx={{ ...apart, display: "flex", columnGap: [2, 3] }}>
       <div sx={{ ...menuRow, flexWrap: "nowrap" }}>
         {navigation.menu.map(({ label, children }) => (
           <span key={label} data-label={label} sx={menuItem}>
@@ -40,7 +43,13 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
     </div>
   );
   return {
-    rulers: [withMenu, withDrawer("signIn", "signUp"), withDrawer("signUp")],
+    rulers: [
+      withMenu,
+      <div key="two" sx={apart}>
+        {withDrawer("signIn", "signUp")}
+      </div>,
+      withDrawer("signUp"),
+    ],
     least: withDrawer(),
   };
 }
