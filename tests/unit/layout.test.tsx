@@ -5,18 +5,9 @@ import { ActionLinks } from "../../src/components/ActionLinks";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
 import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
-import { Footer } from "../../src/layout/Footer";
 import { Header } from "../../src/layout/Header";
 import { addressIn } from "../../src/shared/languages";
-import {
-  consent,
-  formAddress,
-  integrations,
-  labels,
-  messages,
-  navigation,
-  site,
-} from "../support/content";
+import { formAddress, integrations, labels, messages, navigation } from "../support/content";
 import { siteData } from "../support/gatsby";
 import { filledIn } from "../support/network";
 
@@ -125,17 +116,6 @@ describe("the menu's group", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("closes 150 ms after the pointer leaves it", async () => {
-    const user = userInFakeTime();
-    showMenu();
-    await user.hover(button(group.label));
-    await user.unhover(button(group.label));
-    await pass(149);
-    expect(isOpen()).toBe(true);
-    await pass(1);
-    expect(isOpen()).toBe(false);
-  });
-
   it("stays when the pointer leaves while the keyboard is in it", async () => {
     const user = userInFakeTime();
     showMenu();
@@ -185,14 +165,6 @@ describe("the drawer", () => {
     return drawer();
   };
 
-  it("holds every link of the menu and takes the focus", async () => {
-    show();
-    const dialog = await open();
-    for (const { label } of entries.flatMap((entry) => entry.children ?? [entry]))
-      expect(within(dialog).getByRole("link", { name: label })).toBeInTheDocument();
-    await waitFor(() => expect(dialog).toHaveFocus());
-  });
-
   it.each([
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["its button", () => userEvent.click(button(messages.closeMenu))],
@@ -223,28 +195,6 @@ describe("the drawer", () => {
 
 describe("the tooltip of the menu button", () => {
   const isOpen = () => screen.queryByRole("tooltip") !== null;
-
-  it("opens after 700 ms, or at once soon after it closed", async () => {
-    const user = userInFakeTime();
-    show();
-    await user.hover(button(messages.menu));
-    await pass(0);
-    await user.unhover(button(messages.menu));
-    await user.hover(button(messages.menu));
-    await pass(699);
-    expect(isOpen()).toBe(false);
-    await pass(1);
-    expect(isOpen()).toBe(true);
-    await user.unhover(button(messages.menu));
-    expect(isOpen()).toBe(false);
-    await pass(299);
-    await user.hover(button(messages.menu));
-    expect(isOpen()).toBe(true);
-    await user.unhover(button(messages.menu));
-    await pass(300);
-    await user.hover(button(messages.menu));
-    expect(isOpen()).toBe(false);
-  });
 
   it("opens at once for Tab and closes on Escape", async () => {
     show();
@@ -302,11 +252,6 @@ describe("the breadcrumbs of an unknown address", () => {
   });
 });
 
-it("Consent Preferences follows the copyright line in the footer", () => {
-  render(<Footer />);
-  expect(screen.getByText(site.copyright).nextElementSibling).toBe(button(consent.label));
-});
-
 it("a text links to pages, files, other sites and forms", () => {
   const { signUp, appStore } = integrations.sites;
   const text =
@@ -341,12 +286,6 @@ describe("a dialog", () => {
     expect(within(dialog).getByRole("link")).toHaveAttribute("href", address);
   });
 
-  it("for the waitlist has its own title", async () => {
-    show();
-    const dialog = await open("Join");
-    expect(within(dialog).getByRole("heading")).toHaveTextContent(waitlist.title);
-  });
-
   it("stays open on a double click, and closes on later ones", async () => {
     show();
     const dialog = await open("Ask us about early access");
@@ -366,22 +305,5 @@ describe("a dialog", () => {
     // No room for a form.
     expect(words.parentElement).not.toHaveStyle({ height: "600px" });
     expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
-  });
-
-  it("reports a failure after 8 seconds, and tries again", async () => {
-    const user = userInFakeTime();
-    show();
-    await user.click(button("Ask us about early access"));
-    await pass(0);
-    const dialog = await screen.findByRole("dialog");
-    await pass(7999);
-    expect(within(dialog).getByRole("status")).toHaveTextContent(messages.loading);
-    await pass(1);
-    expect(within(dialog).getByRole("alert")).toHaveTextContent(messages.loadFailed);
-    await user.click(within(dialog).getByRole("button", { name: messages.retry }));
-    await pass(0);
-    fireEvent.load(await frame(dialog));
-    await pass(9000);
-    expect(within(dialog).queryByRole("alert")).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { z } from "zod";
 import guide from "../../data/education/implementation-guide.json";
-import phases from "../../data/phases.json";
 import stats from "../../data/stats.json";
 import { outcomeOf, outcomeTopOf } from "../../src/content/outcome";
 import type { debate } from "../../src/debate/schema";
@@ -10,10 +9,7 @@ import Checklists, { Checklist } from "../../src/sections/checklists/Checklists"
 import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
 import Draft from "../../src/sections/draft/Draft";
-import UseCards from "../../src/sections/entries/UseCards";
 import Papers from "../../src/sections/papers/Papers";
-import PhaseList from "../../src/sections/phases/PhaseList";
-import UseCases from "../../src/sections/scenarios/UseCases";
 import { StatRow } from "../../src/sections/stats/StatRow";
 import {
   about,
@@ -22,7 +18,6 @@ import {
   fillPlaceholders,
   home,
   messages,
-  roles,
   sectionOf,
 } from "../support/content";
 
@@ -30,53 +25,10 @@ const heading = { anchor: "section", title: "A section" };
 /** Content with texts for lists; the queries add null for what is absent. */
 const asAnswered = <Answer,>(content: unknown) => content as Answer;
 
-test.each([
-  [
-    "cards",
-    roles.length,
-    messages.staffRoles,
-    <UseCards key="cards" section={asAnswered({ ...heading, roles, organizations: [] })} />,
-  ],
-  [
-    "phases",
-    phases.length,
-    messages.keyActivities,
-    <PhaseList key="phases" section={asAnswered({ ...heading, phases })} />,
-  ],
-])("%s open and close independently of each other", async (_name, count, inside, section) => {
-  render(section);
-  const closed = screen.getAllByRole("button", { name: messages.viewDetails });
-  expect(closed).toHaveLength(count);
-  for (const button of closed.slice(0, 2)) await userEvent.click(button);
-  const opened = screen.getAllByRole("button", { expanded: true });
-  expect(opened).toHaveLength(2);
-  expect(screen.getAllByRole("heading", { name: inside })).toHaveLength(2);
-  await userEvent.click(opened[0] as HTMLElement);
-  expect(screen.getAllByRole("button", { name: messages.hideDetails })).toHaveLength(1);
-});
-
 test("a section with empty lists isn't there", () => {
   const section = { __typename: "LinksSection", ...heading, links: [], guides: [] };
   const { container } = render(<PageSections sections={asAnswered([section])} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test("use cases open one at a time", async () => {
-  const scenarios = filesIn<Queries.ScenariosFragment["useCases"][number]>("scenarios")
-    .slice(0, 2)
-    .map(({ path, useCase }) => ({ path, useCase: { ...useCase, to: { href: path } } }));
-  render(<UseCases section={asAnswered({ ...heading, useCases: scenarios })} />);
-  for (const { path, useCase } of [...scenarios, ...scenarios.slice(0, 1)]) {
-    await userEvent.click(screen.getByRole("button", { name: useCase.title }));
-    expect(screen.getAllByRole("button", { expanded: true })).toEqual([
-      screen.getByRole("button", { name: useCase.title }),
-    ]);
-    expect(
-      screen.getByRole("link", { name: (name) => name.includes(useCase.title) }),
-    ).toHaveAttribute("href", path);
-  }
-  await userEvent.click(screen.getByRole("button", { expanded: true }));
-  expect(screen.queryByRole("button", { expanded: true })).toBeNull();
 });
 
 test.each([
