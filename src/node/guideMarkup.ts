@@ -5,7 +5,7 @@ import { anchorOf, childrenOf, type TextNode, wordsOf } from "../content/mdx/tre
  * heading above it.
  */
 export const guideMarkup =
-  () =>
+  (): ((root: TextNode) => void) =>
   (root: TextNode): void => {
     let heading: string | undefined;
     const markUp = (node: TextNode) => {

@@ -29,11 +29,11 @@ const slugOf = (description: string) =>
   );
 
 /** The name by which other files and addresses refer to an entry. */
-export const slug = (description: string) =>
+export const slug = (description: string): z.ZodString =>
   slugOf(description).register(meanings, { means: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
-export const path = (description: string) =>
+export const path = (description: string): z.ZodString =>
   formed(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
@@ -44,17 +44,17 @@ export const path = (description: string) =>
   ).register(meanings, { means: "path" });
 
 /** The name of a place on a page, to which links can lead. */
-export const place = <Schema extends z.ZodType<string>>(schema: Schema) =>
+export const place = <Schema extends z.ZodType<string>>(schema: Schema): Schema =>
   schema.refine((value) => !Object.values(ownIds).includes(value), {
     error: "expected a word that pages don't use as an id themselves",
   });
 
 /** The slug of a question, to which links can lead once it is answered. */
-export const questionPlace = (description: string) =>
+export const questionPlace = (description: string): z.ZodString =>
   place(slugOf(description)).register(meanings, { means: "questionPlace" });
 
 /** The `id` of a section, so that links can point at it with `#`. */
-export const anchor = () =>
+export const anchor = (): z.ZodString =>
   place(
     formed(
       "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
@@ -67,7 +67,7 @@ export const anchor = () =>
   ).register(meanings, { means: "anchor" });
 
 /** Where a link leads. Its form is checked by content/rules/targets.ts, which can suggest what was meant. */
-export const target = () =>
+export const target = (): z.ZodString =>
   z
     .string()
     .min(1)
@@ -84,7 +84,12 @@ export const target = () =>
  * The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has.
  * @param having a field that the entry must have
  */
-export const reference = (to: string, description: string, example: string, having?: string) =>
+export const reference = (
+  to: string,
+  description: string,
+  example: string,
+  having?: string,
+): z.ZodString =>
   formed(description, slugPattern, slugForm, example, longest.name, slugCharacter).register(
     meanings,
     {
@@ -95,10 +100,11 @@ export const reference = (to: string, description: string, example: string, havi
   );
 
 /** The slug of a part of the same entry. A rule of the entry reports a slug that no part has. */
-export const slugNearby = (part: string, example: string) =>
+export const slugNearby = (part: string, example: string): z.ZodString =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
-export const webAddress = (description: string) =>
+/** An address of another site. */
+export const webAddress = (description: string): z.ZodString =>
   formed(
     description,
     webPattern,

@@ -17,8 +17,15 @@ export type Meaning =
 /** A condition for rules that compare fields: they run only when each single field is valid. */
 export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
+/** The parameters of Zod's `refine` for a rule that compares fields. */
+interface FieldsRule {
+  error: string;
+  path: string[];
+  when: typeof whenFieldsValid;
+}
+
 /** The parameters of a rule that compares fields; a problem is at the path. */
-export const comparing = (error: string, ...path: string[]) => ({
+export const comparing = (error: string, ...path: string[]): FieldsRule => ({
   error,
   path,
   when: whenFieldsValid,
@@ -42,7 +49,7 @@ export const plainText = (
   max: number,
   examples: string[] = [],
   plain = (value: string) => value,
-) =>
+): z.ZodString =>
   z
     .string()
     .min(1)
@@ -55,18 +62,18 @@ export const plainText = (
     .meta(examples.length > 0 ? { description, examples } : { description });
 
 /** A text that people read, with tokens such as `{brand}`. */
-export const text = (description: string, max = longest.text, ...examples: string[]) =>
+export const text = (description: string, max = longest.text, ...examples: string[]): z.ZodString =>
   plainText(description, max, examples).register(meanings, { means: "text" });
 
 /** A text that must contain these tokens, which its component fills in: `{done} of {total}`. */
-export const textWith = (description: string, max: number, ...tokens: string[]) =>
+export const textWith = (description: string, max: number, ...tokens: string[]): z.ZodString =>
   plainText(`${description} It contains {${tokens.join("} and {")}}.`, max).register(meanings, {
     means: "text",
     tokens,
   });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
-export const linkedText = (description: string, max: number, ...examples: string[]) =>
+export const linkedText = (description: string, max: number, ...examples: string[]): z.ZodString =>
   plainText(
     // In backticks, because the editor and GraphiQL show Markdown.
     `${description} May link: \`[words](/pricing#faq)\`.`,
@@ -80,19 +87,23 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
   id: string,
   description: string,
   shape: Shape,
-) => z.strictObject(shape).meta({ id, description });
+): z.ZodObject<{ -readonly [P in keyof Shape]: Shape[P] }, z.core.$strict> =>
+  z.strictObject(shape).meta({ id, description });
 
-export const wholeNumber = (description: string, least: number, most: number) =>
+/** A whole number from `least` to `most`. */
+export const wholeNumber = (description: string, least: number, most: number): z.ZodInt =>
   z.int().min(least).max(most).meta({ description });
 
-export const flag = (description: string) => z.boolean().meta({ description });
+/** Something that is so or not. */
+export const flag = (description: string): z.ZodBoolean => z.boolean().meta({ description });
 
+/** A list of `least` to `most` entries. */
 export const listOf = <Schema extends z.ZodType>(
   entry: Schema,
   description: string,
   least: number,
   most: number,
-) => z.array(entry).min(least).max(most).meta({ description });
+): z.ZodArray<Schema> => z.array(entry).min(least).max(most).meta({ description });
 
 /**
  * A string of a certain form.
@@ -106,7 +117,7 @@ export const formed = (
   example: string,
   max = longest.name,
   fit = /^/,
-) => {
+): z.ZodString => {
   const message = `expected ${form} such as "${example}"`;
   return z
     .string()
@@ -115,14 +126,15 @@ export const formed = (
     .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
+/** A text that must also match a pattern; `message` says what is expected. */
 export const withRule = <Schema extends z.ZodType<string>>(
   schema: Schema,
   pattern: RegExp,
   message: string,
-) => schema.refine((value) => pattern.test(value), { error: message });
+): Schema => schema.refine((value) => pattern.test(value), { error: message });
 
 /** A date of the calendar, such as `2026-03-14`. */
-export const day = (description: string) => {
+export const day = (description: string): z.ZodISODate => {
   const example = "2026-03-14";
   const message = `expected a date such as "${example}"`;
   return z.iso
@@ -134,7 +146,7 @@ export const day = (description: string) => {
 const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™−]|[¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧĨĩŨũ]/u;
 
 /** A text that link previews show too, such as a heading. */
-export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
+export const drawn = <Schema extends z.ZodType<string>>(schema: Schema): Schema =>
   schema.refine((value) => !undrawable.test(value), {
     error: ({ input }) =>
       `expected no "${undrawable.exec(String(input))}", which link previews can't show`,
@@ -144,7 +156,8 @@ export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
 const announced =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 
-export const alternativeText = () =>
+/** What a picture shows, in words. */
+export const alternativeText = (): z.ZodString =>
   text("What the picture shows, for people who do not see it, without “image of”.", 250)
     .refine((value) => value.length >= 8, {
       error: "expected what the picture shows, in a few words",
@@ -155,7 +168,7 @@ export const alternativeText = () =>
     });
 
 /** A picture of a certain size, as a path relative to the JSON file that names it. */
-export const imageFile = (size: PictureSize) =>
+export const imageFile = (size: PictureSize): z.ZodString =>
   formed(
     `The picture, of ${sizeInWords(size)}: its path from this file.`,
     /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/,
@@ -176,7 +189,9 @@ const dollars = z
   );
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
-export const price = (description: string) =>
+export const price = (
+  description: string,
+): z.ZodUnion<readonly [z.ZodNumber, z.ZodLiteral<"0">, z.ZodLiteral<"Custom">]> =>
   z
     .union([dollars, z.literal("0"), z.literal("Custom")], {
       error: 'expected a number such as 12.5, or "Custom"',
@@ -189,7 +204,7 @@ export const choice = <Word extends string>(
   id: string,
   description: string,
   words: Record<Word, string>,
-) =>
+): z.ZodEnum<z.core.util.ToEnum<Word>> =>
   z
     .enum(Object.keys(words) as Word[])
     .meta({ id, description, enumDescriptions: Object.values(words) });

@@ -49,7 +49,8 @@ export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
   everyone: "All readers.",
 });
 
-export const guidesFor = (description: string) =>
+/** The audience whose guides are shown. */
+export const guidesFor = (description: string): typeof guideAudience =>
   guideAudience.meta({ description }).register(meanings, { means: "guides" });
 
 /** The schema of a kind of section or hero. Its GraphQL type is named after `kind`; editors show `description`. */

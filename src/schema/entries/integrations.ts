@@ -156,8 +156,16 @@ export const integrations = object("Integrations", "Every address and id outside
 
 export type NamedAddresses = Pick<z.infer<typeof integrations>, "sites" | "forms">;
 
+interface NamedTarget {
+  name: string;
+  href: string;
+  newTab: boolean;
+  /** The form at the address, which opens in a dialog. */
+  form?: NamedAddresses["forms"][string];
+}
+
 /** The targets that links can name, such as `form:contact`. */
-export const namedTargets = ({ sites, forms }: NamedAddresses) => [
+export const namedTargets = ({ sites, forms }: NamedAddresses): NamedTarget[] => [
   ...Object.entries(sites).map(([name, { address, newTab }]) => ({
     name: `site:${name}`,
     href: address,
