@@ -47,6 +47,8 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
   await expect(page).toHaveURL(`${path}#${last?.anchor}`);
   const heading = page.getByRole("heading", { name: withTokens(last?.title ?? ""), exact: true });
   await expect(heading).toBeInViewport();
+  // The router followed the link, and not the browser, which would jump.
+  await expect(heading).toBeFocused();
   await expect(contents).toBeInViewport();
 });
 
