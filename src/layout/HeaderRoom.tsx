@@ -24,7 +24,6 @@ export const withRoom = (longer: number): string =>
 
 /** For what only has a size. */
 const measured: ThemeUIStyleObject = {
-  visibility: "hidden",
   whiteSpace: "nowrap",
   "& *": { flex: "none" },
   "& [data-label]::before": { content: "attr(data-label)" },
@@ -42,6 +41,8 @@ export const HeaderRoom = ({ rulers, least, children }: HeaderRoomProps): ReactE
       display: "grid",
       gridTemplateColumns: "minmax(min-content, 1fr)",
       flex: 1,
+      // Late fonts move its edge: nobody sees that, but it counts as a layout shift.
+      visibility: "hidden",
       "& > *": { gridArea: "1 / 1" },
       "html:not(.js) &": { display: "contents" },
     }}
@@ -70,6 +71,7 @@ export const HeaderRoom = ({ rulers, least, children }: HeaderRoomProps): ReactE
       sx={{
         containerType: "size",
         containerName: "room",
+        "& > *": { visibility: "visible" },
         display: "flex",
         alignItems: "center",
         justifyContent: "flex-end",

@@ -80,7 +80,7 @@ async function expectFitting(page: Page): Promise<void> {
     const shift = expect.poll(() => fonts.evaluate(({ measureShift }) => measureShift()), {
       message: `shift of late fonts at ${width} px`,
     });
-    await shift.toBeLessThanOrEqual(0.025);
+    await shift.toBeLessThanOrEqual(0.02);
   }
 }
 
