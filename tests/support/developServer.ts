@@ -7,6 +7,7 @@ import { expect, type Page } from "@playwright/test";
 import { root } from "../../scripts/command";
 import { ContentFolder } from "./editableContent";
 import { freePort } from "./freePort";
+import { routes } from "./routes";
 
 /** Not copied: installed packages, and the output of builds and other tools. */
 const leftOut =
@@ -86,8 +87,20 @@ export class DevelopServer {
    * Gatsby waits only 15 seconds for them.
    */
   async open(page: Page, address: string): Promise<void> {
-    for (const path of ["/dev-404-page", "/404.html", address.replace(/#.*/, "")])
-      await expectStatus(page, `${this.address}/page-data${path}/page-data.json`, 200);
+    const statusOf = async (path: string) => {
+      const response = await page.request.get(`${this.address}/page-data${path}/page-data.json`);
+      return response.status();
+    };
+    // Gatsby can forget to write the data of a new page while it writes those of others, until the next page is asked for.
+    const next = routes.map(({ path }) => path);
+    for (const path of ["/dev-404-page", "/404.html", address.replace(/#.*/, "")]) {
+      let others: string[] = [];
+      await expect(async () => {
+        const [status] = await Promise.all([path, ...others].map(statusOf));
+        others = next.splice(0, 1);
+        expect(status).toBe(200);
+      }).toPass();
+    }
     await page.goto(this.address + address);
   }
 
