@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ownLanguage } from "../../src/shared/languages";
 import { isPlaceholder } from "../../src/shared/placeholder";
 import { expectAccessible } from "../support/accessibility";
 import { reloadWithoutScripts, visit } from "../support/actions";
@@ -68,19 +69,25 @@ const windows: { size: [width: number, height: number]; common?: boolean }[] = [
 /** Checks that a page fits each window, both in its own fonts and in those that stand in for them. */
 async function expectFitting(page: Page): Promise<void> {
   const fonts = await page.evaluateHandle(ownFonts);
+  const takeAway = () => fonts.evaluate((own) => own.takeAway());
+  const bringBack = () => fonts.evaluate((own) => own.bringBack());
   for (const { size, common } of windows) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
-    await fonts.evaluate(({ takeAway }) => takeAway());
+    await takeAway();
     expect.soft(await page.evaluate(layoutProblems), `late fonts, ${width} px`).toEqual([]);
-    await fonts.evaluate(({ bringBack }) => bringBack());
+    let shift = await bringBack();
     expect.soft(await page.evaluate(layoutProblems), `${width} px`).toEqual([]);
     if (!common) continue;
-    // Once more if a picture for the new width comes at the same time.
-    const shift = expect.poll(() => fonts.evaluate(({ measureShift }) => measureShift()), {
-      message: `shift of late fonts at ${width} px`,
-    });
-    await shift.toBeLessThanOrEqual(0.02);
+    const again = async () => {
+      if (shift <= 0.02) return shift;
+      // A picture for the new width came at the same time.
+      await takeAway();
+      shift = await bringBack();
+      return shift;
+    };
+    const message = `shift of late fonts at ${width} px`;
+    await expect.poll(again, { message }).toBeLessThanOrEqual(0.02);
   }
 }
 
@@ -92,7 +99,7 @@ test.use({
   viewport: { width: 1280, height: 300 },
 });
 
-for (const { path } of routes) {
+for (const { path, language } of routes) {
   const isLook = looks.includes(path);
   test(`${path} fits, is accessible${isLook ? ", complete without scripts" : ""} and private`, async ({
     page,
@@ -118,8 +125,9 @@ for (const { path } of routes) {
     const boxes = main.getByRole("checkbox");
     if ((await boxes.count()) > 0) await boxes.first().check();
     expect(await page.evaluate(moving)).toEqual([]);
-    // tests/unit/colors.test.ts checks each pair of colors, so here one page of each look is enough.
-    await expectAccessible(page, "html", isLook);
+    // tests/unit/colors.test.ts checks each pair of colors, so here one page of each look is enough. A translation has the same
+    // elements.
+    if (language === ownLanguage) await expectAccessible(page, "html", isLook);
 
     const { script } = integrations.policies;
     const services = [consent.script, ...(legal.test(path) ? [script] : [])];

@@ -69,23 +69,16 @@ export const ownFonts = () => {
   const takeAway = () => {
     for (const { sheet, at } of faces.toReversed()) sheet.deleteRule(at);
   };
+  /** Returns how far late fonts move what is in the window, as the browser adds it up. */
   const bringBack = async () => {
+    await drawn();
+    shift = 0;
     for (const { sheet, at, cssText } of faces) sheet.insertRule(cssText, at);
     // The browser asks for a font when it lays text out.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
+    await drawn();
+    return shift;
   };
-  return {
-    takeAway,
-    bringBack,
-    /** How far late fonts move what is in the window, as the browser adds it up. */
-    measureShift: async () => {
-      takeAway();
-      await drawn();
-      shift = 0;
-      await bringBack();
-      await drawn();
-      return shift;
-    },
-  };
+  return { takeAway, bringBack };
 };
