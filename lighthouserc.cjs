@@ -10,7 +10,7 @@ process.env.PORT ??= "9150";
 
 const sitemap = readFileSync(join(__dirname, "dist/sitemap-0.xml"), "utf8");
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = ""]) => new URL(address).pathname,
+  ([, url = ""]) => new URL(url).pathname,
 );
 
 const kilobyte = 1024;

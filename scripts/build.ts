@@ -70,14 +70,14 @@ function publish(built: string, served: string): void {
 /** Keeps other builds out until this process ends. @throws when one, or `npm run develop`, uses the folder */
 export async function lockFolder(site: string): Promise<void> {
   const folder = process.platform === "win32" ? "\\\\.\\pipe" : tmpdir();
-  const address = join(folder, `debato-${createHash("md5").update(site).digest("hex")}`);
-  const other = connect(address);
+  const socketPath = join(folder, `debato-${createHash("md5").update(site).digest("hex")}`);
+  const other = connect(socketPath);
   const isHeld = await once(other, "connect").catch(() => undefined);
   other.destroy();
   if (isHeld) throw new Error("Another build or `npm run develop` uses this folder.");
   // Nobody answers at the socket of a build that has ended.
-  remove(address);
-  createServer().listen(address).unref();
+  remove(socketPath);
+  createServer().listen(socketPath).unref();
 }
 
 /** Builds the site into `dist/`, which stays unchanged until the build succeeds. @throws when it fails, or can't write */

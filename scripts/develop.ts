@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { editorAddress } from "../src/editor/editedFiles";
+import { editorPath } from "../src/editor/editedFiles";
 import { assertWritable, lockFolder } from "./build";
 import { gatsby, root, runCommand } from "./command";
 
@@ -10,10 +10,10 @@ async function announceEditor() {
     options: { port: { type: "string", short: "p" } },
     strict: false,
   }).values;
-  const address = `http://localhost:${port}${editorAddress}`;
-  while (!(await fetch(address).catch(() => undefined))?.ok)
+  const url = `http://localhost:${port}${editorPath}`;
+  while (!(await fetch(url).catch(() => undefined))?.ok)
     await wait(1000, undefined, { ref: false });
-  console.log(`\nEdit the site in Chrome or Edge: ${address}\nCtrl+C stops it.\n`);
+  console.log(`\nEdit the site in Chrome or Edge: ${url}\nCtrl+C stops it.\n`);
 }
 
 runCommand(async () => {

@@ -3,8 +3,8 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import type { Route } from "../layout/useScrollToPlace";
 
 /** An address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
-export const withValidHash = (address: string): string =>
-  address.replace(/#.*/, (hash) => {
+export const withValidHash = (url: string): string =>
+  url.replace(/#.*/, (hash) => {
     try {
       decodeURIComponent(hash);
       return hash;

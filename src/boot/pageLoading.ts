@@ -28,10 +28,10 @@ const isUsable = (loaded?: LoadedPage) =>
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
 /** Adds the query of this page to a link within it: it has what the visitor has chosen. */
-function withOwnQuery(address: string): string {
+function withOwnQuery(url: string): string {
   const { pathname, search, href } = window.location;
-  const target = new URL(address, href);
-  return target.pathname === pathname && !target.search ? pathname + search + target.hash : address;
+  const target = new URL(url, href);
+  return target.pathname === pathname && !target.search ? pathname + search + target.hash : url;
 }
 
 /** Lets the router follow a link of the page's text to a place on it, because browsers would jump there. */
@@ -70,10 +70,10 @@ export function fallBackToBrowserNavigation(): void {
   );
   followPlaceLinks();
   const navigate = window.___navigate;
-  window.___navigate = (address, options) => {
-    if (typeof address === "number") return navigate(address, options);
+  window.___navigate = (url, options) => {
+    if (typeof url === "number") return navigate(url, options);
     const end = beginChoice();
-    const to = withOwnQuery(withValidHash(address));
+    const to = withOwnQuery(withValidHash(url));
     const { pathname, search } = new URL(to, window.location.href);
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (!end()) return;

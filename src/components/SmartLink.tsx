@@ -32,10 +32,8 @@ export function SmartLink({
   const { messages } = useSite();
   const { href, form, newTab } = to;
   if (form) {
-    const address = form.subjectParameter
-      ? withParameter(href, form.subjectParameter, label)
-      : href;
-    const dialog = { kind: "form", address, directAddress: address } as const;
+    const url = form.subjectParameter ? withParameter(href, form.subjectParameter, label) : href;
+    const dialog = { kind: "form", url, directUrl: url } as const;
     return (
       <DialogLink {...dialog} title={form.title ?? label} {...rest}>
         {children}

@@ -19,10 +19,10 @@ let unanswered = 0;
  * @returns the script element, after the script ran
  * @throws when the script doesn't load within 8 seconds; the element is then removed
  */
-export async function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
+export async function loadOutsideScript(url: string): Promise<HTMLScriptElement> {
   const element = document.createElement("script");
   // Chromium gives a new element the request that still hangs, so a retry asks for another address.
-  element.src = unanswered ? withParameter(address, "attempt", `${unanswered + 1}`) : address;
+  element.src = unanswered ? withParameter(url, "attempt", `${unanswered + 1}`) : url;
   const answer = new Promise((resolve, reject) => {
     element.onload = resolve;
     element.onerror = reject;

@@ -10,7 +10,7 @@ import { pictureProblems } from "./rules/imageFiles";
 import { languageProblems } from "./rules/languages";
 import { planProblems } from "./rules/plans";
 import { staticProblems } from "./rules/staticFiles";
-import { addressProblems, referenceProblems, targetProblems } from "./rules/targets";
+import { pathProblems, referenceProblems, targetProblems } from "./rules/targets";
 import { lengthProblems } from "./rules/titlesAndDescriptions";
 import { tokenProblems } from "./rules/unknownTokens";
 import { unusedEntries, unusedPictures } from "./rules/unused";
@@ -31,7 +31,7 @@ export function checkTogether(
       ...files.flatMap(({ problems }) => problems),
     ],
     // Links lead to addresses, and tokens are made of plans.
-    () => [...addressProblems(content), ...planProblems(content)],
+    () => [...pathProblems(content), ...planProblems(content)],
     () =>
       oncePerPlace(tokenProblems(content), [
         ...duplicateProblems(content),

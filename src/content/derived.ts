@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { debate } from "../debate/schema";
 import type { Entity } from "../schema/entities";
 import { guide } from "../schema/entries/guides";
-import { type NamedAddresses, namedTargets } from "../schema/entries/integrations";
+import { type NamedUrls, namedTargets } from "../schema/entries/integrations";
 import { interfaceText } from "../schema/entries/interface";
 import type { page } from "../schema/entries/page";
 import { leavesIn, valueAt } from "../schema/schemaFields";
 import { shownTypes } from "../schema/shownTypes";
 import type { plan } from "../sections/plans/schema";
-import { addressIn } from "../shared/languages";
+import { localizedPath } from "../shared/languages";
 import { parseTarget } from "../shared/targets";
 import type { ThemeName } from "../theme/audiences";
 import type { Edition } from "./edition";
@@ -118,7 +118,7 @@ export const derivedFields: Record<string, Fields> = {
   },
   SiteSettings: {
     home: field("String!", "The home page, in its language if there is one.", (_own, edition) => {
-      const path = addressIn(edition.language, "/");
+      const path = localizedPath(edition.language, "/");
       return edition.pages.has(path) ? path : "/";
     }),
     navigation: linkToOnly("Navigation", "The links of all pages."),
@@ -130,17 +130,13 @@ export const derivedFields: Record<string, Fields> = {
       "String",
       "The home page in the language, if there is one.",
       ({ code }, { pathsIn }) => {
-        const path = addressIn(code, "/");
+        const path = localizedPath(code, "/");
         return pathsIn.get(code)?.has(path) ? path : null;
       },
     ),
   },
   Integrations: {
-    targets: field<NamedAddresses>(
-      "[Target!]!",
-      "The addresses and forms with a name.",
-      namedTargets,
-    ),
+    targets: field<NamedUrls>("[Target!]!", "The addresses and forms with a name.", namedTargets),
   },
   Debate: {
     outcome: field<z.infer<typeof debate>>(
@@ -266,7 +262,7 @@ const shownFields: Fields = {
 export const fieldsOfPage: Fields = { ...entryFields, ...pageFields };
 
 /** The further fields of an entity's entries: those of all entries, of pages, and of what pages list or name. */
-export const fieldsOfEntity = ({ type, address }: Entity): Fields => ({
-  ...(address === undefined ? entryFields : fieldsOfPage),
+export const fieldsOfEntity = ({ type, pathPrefix }: Entity): Fields => ({
+  ...(pathPrefix === undefined ? entryFields : fieldsOfPage),
   ...(shownTypes.has(type) ? shownFields : {}),
 });

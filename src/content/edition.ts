@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type NamedAddresses, namedTargets } from "../schema/entries/integrations";
+import { type NamedUrls, namedTargets } from "../schema/entries/integrations";
 import type { interfaceText } from "../schema/entries/interface";
 import { mapContent, valueAt } from "../schema/schemaFields";
 import { fillPlaceholders } from "../shared/tokens";
@@ -26,7 +26,7 @@ export interface CardFacts {
 export interface Surroundings {
   dates: Dates;
   /** Returns the address of a page's picture in link previews, which changes with the picture. */
-  shareAddress(path: string, card: CardFacts): string;
+  shareImagePath(path: string, card: CardFacts): string;
 }
 
 /** Where a link leads, as GraphQL answers it. */
@@ -60,7 +60,7 @@ export interface Edition extends Content, Surroundings {
 /** The pages of the content, in the order of their addresses. */
 export const pagesIn = ({ entries }: Content): Entry[] =>
   entries
-    .filter(({ entity }) => entity.address !== undefined)
+    .filter(({ entity }) => entity.pathPrefix !== undefined)
     .sort((a, b) => pathOfPage(a).localeCompare(pathOfPage(b)));
 
 /** Makes an edition of the content in a language, whose tokens aren't filled in yet. */
@@ -88,7 +88,7 @@ export function editionOf(
     return singles.get(type) as Value;
   }
 
-  const named = namedTargets(only<NamedAddresses>("Integrations"));
+  const named = namedTargets(only<NamedUrls>("Integrations"));
   return {
     ...content,
     ...surroundings,
@@ -103,7 +103,7 @@ export function editionOf(
       fillPlaceholders(only<z.infer<typeof interfaceText>>("InterfaceText")[name], values),
     target: (text) => named.find(({ name }) => name === text) ?? { href: text, newTab: false },
     keyOf(entry) {
-      if (entry.entity.address !== undefined) return pathOfPage(entry);
+      if (entry.entity.pathPrefix !== undefined) return pathOfPage(entry);
       const name = valueAt(entry.value, ["slug"]) ?? entry.at[0];
       return name === undefined ? language : `${language}/${name}`;
     },

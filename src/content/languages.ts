@@ -1,5 +1,5 @@
 import { valueAt } from "../schema/schemaFields";
-import { addressIn, ownAddress, ownLanguage } from "../shared/languages";
+import { localizedPath, originalPath, ownLanguage } from "../shared/languages";
 import type { Content } from "./entries";
 
 /** The codes of the site's languages, as site.json lists them. */
@@ -13,23 +13,23 @@ export const furtherLanguages = (content: Content): string[] =>
   languageCodes(content).filter((code) => code !== ownLanguage);
 
 /** The address of a page or redirect, and that in each further language; one below a language has no others. */
-export const addressesOf = (
-  address: string,
+export const localizedPaths = (
+  path: string,
   further: readonly string[],
-): { language: string; address: string }[] =>
-  splitLanguage(address, further).language === ownLanguage
+): { language: string; path: string }[] =>
+  splitLanguage(path, further).language === ownLanguage
     ? [ownLanguage, ...further].map((language) => ({
         language,
-        address: addressIn(language, address),
+        path: localizedPath(language, path),
       }))
-    : [{ language: ownLanguage, address }];
+    : [{ language: ownLanguage, path }];
 
 /** Splits an address into its language and what follows it: `/es/pricing` is `/pricing` in `es`. */
 export function splitLanguage(
-  address: string,
+  path: string,
   further: readonly string[],
 ): { language: string; path: string } {
   const language =
-    further.find((code) => `${address}/`.startsWith(`${addressIn(code, "/")}/`)) ?? ownLanguage;
-  return { language, path: ownAddress(language, address) };
+    further.find((code) => `${path}/`.startsWith(`${localizedPath(code, "/")}/`)) ?? ownLanguage;
+  return { language, path: originalPath(language, path) };
 }

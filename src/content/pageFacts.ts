@@ -5,7 +5,7 @@ import type { page as pageSchema } from "../schema/entries/page";
 import { leavesIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import { stepsTo } from "../shared/breadcrumbs";
-import { addressIn, notFoundPath, ownAddress } from "../shared/languages";
+import { localizedPath, notFoundPath, originalPath } from "../shared/languages";
 import { latestOf } from "./dates";
 import type { CardFacts, Edition } from "./edition";
 import { type Entry, pathOfPage } from "./entries";
@@ -19,7 +19,7 @@ const contentOfPage = (page: Entry): Page => page.value as Page;
 
 /** Whether a page is shown in place of one that isn't there. */
 export const isNotFound = (page: Entry, { language }: Edition): boolean =>
-  ownAddress(language, pathOfPage(page)) === notFoundPath;
+  originalPath(language, pathOfPage(page)) === notFoundPath;
 
 interface Step {
   label: string;
@@ -54,9 +54,9 @@ export function translationsOf(
   edition: Edition,
 ): { language: string; path: string }[] {
   if (isNotFound(page, edition)) return [];
-  const own = ownAddress(edition.language, pathOfPage(page));
+  const own = originalPath(edition.language, pathOfPage(page));
   return [...edition.pathsIn].flatMap(([language, paths]) => {
-    const path = addressIn(language, own);
+    const path = localizedPath(language, own);
     return paths.has(path) ? [{ language, path }] : [];
   });
 }
@@ -109,7 +109,7 @@ export function shareImageOf(
       ),
     }),
   };
-  const url = edition.shareAddress(pathOfPage(page), card);
+  const url = edition.shareImagePath(pathOfPage(page), card);
   return { url, alt: edition.words("shareImage", { title: heading }), card };
 }
 

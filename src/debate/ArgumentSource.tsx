@@ -5,7 +5,7 @@ import { ownLanguage } from "../shared/languages";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
-  fragment ArgumentSource on ArgumentSource { authors year title published address method limits }
+  fragment ArgumentSource on ArgumentSource { authors year title published url method limits }
 `;
 
 interface ArgumentSourceProps {
@@ -14,7 +14,7 @@ interface ArgumentSourceProps {
 
 /** The study behind an argument: what was done, what it doesn't show, and where to look it up. */
 export const ArgumentSource = ({ source }: ArgumentSourceProps): ReactElement => {
-  const { authors, year, title, published, address, method, limits } = source;
+  const { authors, year, title, published, url, method, limits } = source;
   const { messages } = useSite();
   return (
     <div
@@ -44,7 +44,7 @@ export const ArgumentSource = ({ source }: ArgumentSourceProps): ReactElement =>
         </div>
       </dl>
       <p>
-        <a href={address} sx={{ ...variant("links.text"), color: "text" }}>
+        <a href={url} sx={{ ...variant("links.text"), color: "text" }}>
           {`${authors}, ${year}`}
         </a>
         .{" "}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { reference, slug, slugNearby, webAddress } from "../schema/addressFields";
 import {
   choice,
   listOf,
@@ -9,6 +8,7 @@ import {
   whenFieldsValid,
   wholeNumber,
 } from "../schema/fields";
+import { reference, slug, slugNearby, webUrl } from "../schema/linkFields";
 import { link, titledText } from "../schema/shapes";
 import { shownEntries } from "../schema/shownEntries";
 
@@ -26,7 +26,7 @@ const source = object("ArgumentSource", "The published study behind an argument.
   year: wholeNumber("The year of its publication.", 1900, 2100),
   title: text("Its title.", 160),
   published: text("Where it was published, with volume and pages.", 120),
-  address: webAddress("Where it can be looked up, such as its DOI."),
+  url: webUrl("Where it can be looked up, such as its DOI."),
   method: text("What was done, and with how many.", 200),
   limits: text("What it doesn't show.", 200),
 });

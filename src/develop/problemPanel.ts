@@ -1,5 +1,5 @@
 /** The address where the development server sends the problems of the content, as server-sent events. */
-export const problemsAddress = "/__content-problems";
+export const problemsPath = "/__content-problems";
 
 export interface ProblemReport {
   /** One sentence about all problems; empty when there are none. */
@@ -48,7 +48,7 @@ export function showProblems(
   const listen = () => {
     stream?.close();
     if (document.hidden) return;
-    stream = new EventSource(problemsAddress);
+    stream = new EventSource(problemsPath);
     stream.onmessage = show;
   };
   listen();
@@ -64,8 +64,8 @@ export function showProblemsOnPages(): void {
       type: "button",
       title: "Open in the editor",
     });
-    const address = `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: `${row}` })}`;
-    button.addEventListener("click", () => fetch(address));
+    const url = `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: `${row}` })}`;
+    button.addEventListener("click", () => fetch(url));
     return button;
   });
 }

@@ -10,7 +10,7 @@ import { page } from "../schema/entries/page";
 import { leavesIn } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import type { EditorOptions } from "./config";
-import { editorAddress, kindsFile, textsAddress } from "./editedFiles";
+import { editorPath, kindsFile, textsPath } from "./editedFiles";
 import { kindsPage } from "./kinds";
 
 const typesNamedBy = (part: unknown) =>
@@ -22,13 +22,13 @@ export function pagesShowing(folder: string): Record<string, string> {
     const { path, sections } = readSource(folder, file).value as z.infer<typeof page>;
     return sections.map((section) => ({
       part: { sections: [section] },
-      address: `${path}#${section.anchor}`,
+      url: `${path}#${section.anchor}`,
     }));
   });
-  const addresses = [entriesShownBy, typesNamedBy].flatMap((typesOf) =>
-    sections.flatMap(({ part, address }) => typesOf(part).map((type) => [type, address])),
+  const urls = [entriesShownBy, typesNamedBy].flatMap((typesOf) =>
+    sections.flatMap(({ part, url }) => typesOf(part).map((type) => [type, url])),
   );
-  return Object.fromEntries(addresses.reverse());
+  return Object.fromEntries(urls.reverse());
 }
 
 /** @param content a folder of valid content */
@@ -68,7 +68,7 @@ async function writeScripts(site: string, folder: string) {
 export async function publishEditor(site: string): Promise<void> {
   const content = join(site, "data");
   const { editor } = readSource(content, "integrations.json").value as z.infer<typeof integrations>;
-  const folder = join(site, "public", editorAddress);
+  const folder = join(site, "public", editorPath);
   rmSync(folder, { recursive: true, force: true });
   if (!editor) return;
   await writeScripts(site, folder);
@@ -81,13 +81,13 @@ export async function publishEditor(site: string): Promise<void> {
  */
 export function serveEditor({ app }: { app: Express }, site: string, validContent: string): void {
   const data = join(site, "data");
-  app.get(textsAddress, (_request, response) => {
+  app.get(textsPath, (_request, response) => {
     response.json(contentFiles(data).map((file) => readText(data, file)));
   });
   const root = join(site, ".cache/visual-editor");
   const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;
-  app.use(editorAddress, ({ path }, response, fail) => {
+  app.use(editorPath, ({ path }, response, fail) => {
     written ??= writeScripts(site, root);
     written
       .then(() => {

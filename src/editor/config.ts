@@ -1,11 +1,11 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { type Entity, entities, fileSchema, filesInWords } from "../schema/entities";
 import {
-  addressOf,
   collectionOf,
   formatOf,
   pathToPictures,
   pictureFolder,
+  previewPath,
   writtenSchema,
 } from "./editedFiles";
 import { formFieldOf, formFieldsOf, inWords, labelField, summaryOf } from "./formFields";
@@ -29,7 +29,7 @@ const common = (entity: Entity, shownAt: ShownAt) => ({
   media_folder: pictureFolder,
   public_folder: pathToPictures(entity),
   format: formatOf(entity),
-  preview_path: addressOf(entity, shownAt),
+  preview_path: previewPath(entity, shownAt),
 });
 
 const fileOf = (entity: Entity, shownAt: ShownAt) => ({
@@ -41,10 +41,10 @@ const fileOf = (entity: Entity, shownAt: ShownAt) => ({
 });
 
 function folderOf(entity: Entity, shownAt: ShownAt) {
-  const { schema, address } = entity;
+  const { schema, pathPrefix } = entity;
   const further: Record<string, object> = {
     body: { label: "Text", widget: "text" },
-    path: { default: address },
+    path: { default: pathPrefix },
   };
   return {
     ...common(entity, shownAt),

@@ -3,7 +3,7 @@ import { type Entity, entityOf } from "../schema/entities";
 
 /* How the visual editor names the files of the content, and finds them. */
 
-export const editorAddress = "/admin";
+export const editorPath = "/admin";
 
 /** The page next to the editor that shows each kind of section. */
 export const kindsFile = "kinds.html";
@@ -12,7 +12,7 @@ export const kindsFile = "kinds.html";
 export const pictureFolder = "/data/images";
 
 /** Where the development server answers the texts of all content files. */
-export const textsAddress = `${editorAddress}/texts`;
+export const textsPath = `${editorPath}/texts`;
 
 /** The group of forms that an entity is in: each folder is one, and all lists, and all other files. */
 export function collectionOf(entity: Entity): string {
@@ -33,17 +33,17 @@ export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
 /** The address that shows a file: its page, or one of `shownAt`. `{{fields.NAME}}` stands for a field. */
-export function addressOf(entity: Entity, shownAt: Record<string, string>): string {
-  const { address, frontmatter, type } = entity;
-  if (!address) return shownAt[type] ?? "/";
-  return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
+export function previewPath(entity: Entity, shownAt: Record<string, string>): string {
+  const { pathPrefix, frontmatter, type } = entity;
+  if (!pathPrefix) return shownAt[type] ?? "/";
+  return frontmatter ? `${pathPrefix}{{fields.slug}}` : "{{fields.path}}";
 }
 
 /**
  * Returns the hash of the editor's address for a file below `data/`: its form, or the list of forms that it is in, because the
  * package shows an empty form when the form of one file of a collection follows that of another.
  */
-export function editorPath(file: string): string {
+export function editorHash(file: string): string {
   const entity = entityOf(file);
   if (!entity) return "#/collections";
   const form = entity.isFolder ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";

@@ -3,7 +3,7 @@ import { entities } from "../schema/entities";
 import { meanings } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
 import { section } from "../sections/schemas";
-import { collectionOf, editorAddress, kindsFile } from "./editedFiles";
+import { collectionOf, editorPath, kindsFile } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */
 interface FormField extends Record<string, unknown> {
@@ -160,7 +160,7 @@ export function formFieldOf(name: string, schema: z.core.$ZodType): FormField {
       description,
       further.length > 0 && `For example: ${further.join(", ")}`,
       // Hints show links, but no pictures.
-      isSections(inner) && `[What each kind looks like](${editorAddress}/${kindsFile}).`,
+      isSections(inner) && `[What each kind looks like](${editorPath}/${kindsFile}).`,
     ]
       .filter(Boolean)
       .join(" "),

@@ -4,17 +4,17 @@ import { showProblems } from "../develop/problemPanel";
 import { type Entity, entities } from "../schema/entities";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import { addressOf, editorPath, formatOf, textsAddress } from "./editedFiles";
+import { editorHash, formatOf, previewPath, textsPath } from "./editedFiles";
 import { askBeforeLeaving } from "./unsavedChanges";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
-async function showIn(frame: HTMLIFrameElement, address: string) {
-  const path = address.replace(/^\/|#.*/g, "") || "index";
+async function showIn(frame: HTMLIFrameElement, url: string) {
+  const path = url.replace(/^\/|#.*/g, "") || "index";
   while (!(await fetch(`/page-data/${path}/page-data.json`).catch(() => undefined))?.ok) {
     await new Promise((resume) => setTimeout(resume, 1000));
     if (!frame.isConnected) return;
   }
-  frame.src = address;
+  frame.src = url;
 }
 
 /** The preview of an entity's entries: their place on the live site, which follows each save. */
@@ -22,23 +22,23 @@ const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomP
   function LivePreview({ entry }) {
     // The package has a React of its own.
     const { h } = window as unknown as { h: typeof createElement };
-    if (entity.address && !entry.get("slug"))
+    if (entity.pathPrefix && !entry.get("slug"))
       return h("p", {}, "The page appears here when you save the entry.");
-    const address = addressOf(entity, shownAt).replace(
+    const url = previewPath(entity, shownAt).replace(
       /\{\{fields\.(\w+)\}\}/,
       (_, name) => `${entry.getIn(["data", name])}`,
     );
     return h("iframe", {
-      key: address,
+      key: url,
       ref: (frame: HTMLIFrameElement | null) => {
-        if (frame && !frame.src) showIn(frame, address);
+        if (frame && !frame.src) showIn(frame, url);
       },
       title: "The live page",
       style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
     });
   };
 
-const textsNow = async (): Promise<string[]> => (await fetch(textsAddress)).json();
+const textsNow = async (): Promise<string[]> => (await fetch(textsPath)).json();
 
 async function start(options: EditorOptions) {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
@@ -56,7 +56,7 @@ async function start(options: EditorOptions) {
   for (const entity of entities)
     CMS.registerPreviewTemplate(entity.name, livePreview(entity, options.shownAt));
   showProblems(({ file }) =>
-    Object.assign(document.createElement("a"), { href: editorPath(file.replace(/^data\//, "")) }),
+    Object.assign(document.createElement("a"), { href: editorHash(file.replace(/^data\//, "")) }),
   );
 }
 

@@ -5,7 +5,7 @@ import { readContent } from "../content/read";
 import { imageFiles } from "../content/rules/imageFiles";
 import { readTranslations } from "../content/translations/translate";
 import { writeContent } from "../content/write";
-import { shareAddress } from "./shareImages";
+import { shareImagePath } from "./shareImages";
 
 /** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
 export const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
@@ -28,7 +28,7 @@ export function finishContent(folder: string): void {
     translations: readTranslations(content),
     pictures: imageFiles(folder),
     dates,
-    shareAddress,
+    shareImagePath,
   });
   writeContent(files, join(folder, "images"), finishedFolder);
 }

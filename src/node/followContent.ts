@@ -6,7 +6,7 @@ import type { Reporter } from "gatsby";
 import { formatProblem, type Problem } from "../content/problems";
 import { litter } from "../content/rules/files";
 import { checkWithTranslations } from "../content/translations/problems";
-import { type ProblemReport, problemsAddress } from "../develop/problemPanel";
+import { type ProblemReport, problemsPath } from "../develop/problemPanel";
 import { finishContent } from "./finishedContent";
 import { printProblems, summarize } from "./printProblems";
 
@@ -62,7 +62,7 @@ function sendProblems(problems: Problem[], summary: string) {
 
 /** Sends the problems of the content to browsers, now and after each change. */
 export function serveProblems({ app }: { app: Express }): void {
-  app.get(problemsAddress, (_request, response) => {
+  app.get(problemsPath, (_request, response) => {
     // no-transform: compression would delay the events.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",

@@ -122,7 +122,7 @@ function shareCard({ brand, title, label, theme, path = [20, 0], standing = "" }
 }
 
 /** The path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
-export function shareAddress(path: string, card: CardFacts): string {
+export function shareImagePath(path: string, card: CardFacts): string {
   const hash = createHash("sha256")
     .update(JSON.stringify(shareCard(card)))
     .digest("hex");

@@ -24,10 +24,10 @@ function inlineScript(file: string, define: Record<string, string> = {}) {
 
 /** Replaces Gatsby's script tags with one script that loads the same files after the first paint. */
 export function withLateScripts(html: string): string {
-  const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
-  if (addresses.length === 0)
+  const urls = [...html.matchAll(scriptTag)].map(([, url]) => url);
+  if (urls.length === 0)
     throw new Error("Gatsby has changed its script tags: adapt src/node/webpackConfig.ts.");
-  const script = inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) });
+  const script = inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(urls) });
   return `${html.replace(scriptTag, "")}<script>${script}</script>`;
 }
 

@@ -26,7 +26,7 @@ export interface Entity {
   frontmatter?: z.ZodObject;
   list?: boolean;
   /** Set on pages only: what their addresses begin with. */
-  address?: string;
+  pathPrefix?: string;
 }
 
 const single = (name: string, schema: z.ZodObject, further?: Partial<Entity>): Entity => ({
@@ -58,11 +58,15 @@ export const entities: Entity[] = [
   list("stats", stat),
   list("pictures", picture),
   single("debate-words", debateWords),
-  folder("pages", page, { address: "/" }),
-  folder("scenarios", scenarioPage, { address: "/government-sector/" }),
-  folder("education", page, { address: "/education/" }),
-  folder("briefs", page, { address: "/briefs/" }),
-  folder("guides", guide, { extension: "mdx", frontmatter: guideFrontmatter, address: "/guides/" }),
+  folder("pages", page, { pathPrefix: "/" }),
+  folder("scenarios", scenarioPage, { pathPrefix: "/government-sector/" }),
+  folder("education", page, { pathPrefix: "/education/" }),
+  folder("briefs", page, { pathPrefix: "/briefs/" }),
+  folder("guides", guide, {
+    extension: "mdx",
+    frontmatter: guideFrontmatter,
+    pathPrefix: "/guides/",
+  }),
   folder("debates", debate),
 ];
 

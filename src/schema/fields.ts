@@ -35,7 +35,7 @@ export const comparing = (error: string, ...path: string[]): FieldsRule => ({
 export const meanings = z.registry<Meaning>();
 
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
-export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
+export const longest = { text: 320, name: 60, place: 120, url: 500 };
 
 /** What is wrong in a text that shows no links. */
 const mistakeIn = (value: string): string | undefined =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { shareSize } from "../shared/pictureSizes";
 import { capitalized } from "../shared/tokens";
-import { anchor, target } from "./addressFields";
 import {
   alternativeText,
   choice,
@@ -14,6 +13,7 @@ import {
   text,
   withRule,
 } from "./fields";
+import { anchor, target } from "./linkFields";
 
 /* Shapes that several schemas share. */
 

@@ -1,4 +1,4 @@
-import { addressIn, ownAddress } from "./languages";
+import { localizedPath, originalPath } from "./languages";
 import { capitalized } from "./tokens";
 
 interface Step {
@@ -9,12 +9,12 @@ interface Step {
 
 /**
  * Returns the steps from the home page of a language to an address below it.
- * @param address from the router, which writes every sign so that it can be decoded
+ * @param path from the router, which writes every sign so that it can be decoded
  */
-export function stepsTo(language: string, address: string): Step[] {
-  const segments = ownAddress(language, address).split("/").filter(Boolean);
+export function stepsTo(language: string, path: string): Step[] {
+  const segments = originalPath(language, path).split("/").filter(Boolean);
   return ["", ...segments].map((segment, index) => ({
-    path: addressIn(language, `/${segments.slice(0, index).join("/")}`),
+    path: localizedPath(language, `/${segments.slice(0, index).join("/")}`),
     label: capitalized(decodeURIComponent(segment)),
   }));
 }

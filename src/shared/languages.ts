@@ -5,11 +5,11 @@ export const ownLanguage = "en";
 const prefixOf = (language: string) => (language === ownLanguage ? "" : `/${language}`);
 
 /** The address of a page in a language. */
-export const addressIn = (language: string, path: string): string =>
+export const localizedPath = (language: string, path: string): string =>
   path === "/" ? prefixOf(language) || path : prefixOf(language) + path;
 
 /** The address of the same page in the language of the content. */
-export const ownAddress = (language: string, path: string): string =>
+export const originalPath = (language: string, path: string): string =>
   path.slice(prefixOf(language).length) || "/";
 
 /** The address of the page that stands in place of one that isn't there. */

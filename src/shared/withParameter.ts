@@ -1,6 +1,6 @@
-/** An address with a parameter in its query. */
-export function withParameter(address: string, name: string, value: string): string {
-  const url = new URL(address);
-  url.searchParams.set(name, value);
-  return url.href;
+/** A URL with a parameter in its query. */
+export function withParameter(url: string, name: string, value: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set(name, value);
+  return changed.href;
 }

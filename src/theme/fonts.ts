@@ -87,11 +87,11 @@ const families = [
   },
 ];
 
-const addressOf = (file: string) => `/fonts/${file}.woff2`;
+const fontUrl = (file: string) => `/fonts/${file}.woff2`;
 
 /** The files that a page in a language needs from the start. docs/performance.md says how they are made. */
 export const fontFilesFor = (language: string): string[] =>
-  families.map(({ files }) => addressOf(files[alphabetOf(language)]));
+  families.map(({ files }) => fontUrl(files[alphabetOf(language)]));
 
 /** A face of one of our fonts, as CSS describes it. */
 interface FontFace {
@@ -105,7 +105,7 @@ interface FontFace {
 const facesOf = (file: Alphabet | "rest", unicodeRange?: string): FontFace[] =>
   families.map(({ files, ...family }) => ({
     ...family,
-    src: `url(${addressOf(files[file])}) format("woff2")`,
+    src: `url(${fontUrl(files[file])}) format("woff2")`,
     fontDisplay: "swap",
     unicodeRange,
   }));

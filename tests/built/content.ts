@@ -2,7 +2,7 @@ import type { JSONPath } from "jsonc-parser";
 import { entityOf } from "../../src/schema/entities";
 import { namedTargets } from "../../src/schema/entries/integrations";
 import { leavesIn, valueAt } from "../../src/schema/schemaFields";
-import { addressIn } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import { builtPage } from "../support/built";
 import { integrations } from "../support/content";
 import { inLanguage, languages } from "../support/languages";
@@ -20,7 +20,7 @@ const shownOn: Record<string, string> = {
 const named = namedTargets(integrations);
 
 /** The address of a link in the content. */
-const addressOf = (to: string): string => named.find(({ name }) => name === to)?.href ?? to;
+const urlOf = (to: string): string => named.find(({ name }) => name === to)?.href ?? to;
 
 /** The letters of a text, without the marks around links in it. */
 const lettersOf = (text: string | null | undefined) =>
@@ -54,14 +54,16 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
       .join(".");
   const wrong = leaves.filter(({ means, value, at: [part, ...within], at }) => {
     const elsewhere = within.length > 0 && shownOn[`${part}`];
-    const main = builtPage(elsewhere ? addressIn(language, elsewhere) : path).querySelector("main");
+    const main = builtPage(elsewhere ? localizedPath(language, elsewhere) : path).querySelector(
+      "main",
+    );
     if (means === "text") {
       const isShown = lettersOf(main?.textContent).includes(lettersOf(withTokens(`${value}`)));
       return isShown === waits(valueAt(content, at.slice(0, 4)));
     }
-    const address = addressOf(`${value}`);
+    const url = urlOf(`${value}`);
     // A form gets its subject as a parameter.
-    const link = `a:is([href="${address}"], [href^="${address}?"])`;
+    const link = `a:is([href="${url}"], [href^="${url}?"])`;
     return means === "target" && !main?.querySelector(link);
   });
   expect(leaves.length).toBeGreaterThan(5);
@@ -74,7 +76,7 @@ it.each(sitePages().filter(({ path }) => missingPages.includes(path)))(
   "$path has its title and the breadcrumbs of its language",
   ({ path, language, label, metadata }) => {
     const page = builtPage(path);
-    const home = routes.find((route) => route.path === addressIn(language, "/"));
+    const home = routes.find((route) => route.path === localizedPath(language, "/"));
     const { breadcrumbs } = inLanguage(language).messages;
     const steps = page.querySelectorAll(`nav[aria-label="${breadcrumbs}"] li`);
     expect(page.title).toBe(metadata.title);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import { addressIn, ownLanguage } from "../../src/shared/languages";
+import { localizedPath, ownLanguage } from "../../src/shared/languages";
 import {
-  addressOf,
+  absoluteUrl,
   builtPage,
   graphOf,
   headOf,
@@ -29,16 +29,14 @@ describe.each(routes)("the head of $path", ({ path, language }) => {
   const head = headFor(path);
 
   it("names its language, and the page in each other one", () => {
-    const documents = Object.values(head.alternates).map((address) =>
-      builtPage(new URL(address).pathname),
-    );
+    const documents = Object.values(head.alternates).map((url) => builtPage(new URL(url).pathname));
     expect(head.language).toBe(language);
     expect(only(head, "og:locale")).toBe(language);
     expect(ofType(path, "WebPage")).toMatchObject([{ inLanguage: language }]);
     for (const page of documents) expect(headOf(page).alternates).toEqual(head.alternates);
     if (documents.length > 0)
       expect(head.alternates).toMatchObject({
-        [language]: addressOf(path),
+        [language]: absoluteUrl(path),
         "x-default": head.alternates.en,
       });
   });
@@ -51,7 +49,7 @@ describe.each(routes)("the head of $path", ({ path, language }) => {
     const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)];
     expect(references.filter(([, id = ""]) => !ids.includes(id))).toEqual([]);
     const own = textsIn(graph).filter((text) => text.startsWith(site.origin));
-    expect(own.filter((address) => !isBuilt(address))).toEqual([]);
+    expect(own.filter((url) => !isBuilt(url))).toEqual([]);
   });
 
   it("has only answers that the page shows", () => {
@@ -72,7 +70,7 @@ it("only pages with questions or offers have them in their data", () => {
   const withType = (type: string) =>
     routes.map(({ path }) => path).filter((path) => ofType(path, type).length > 0);
   expect(withType("Offer")).toEqual(
-    languages.map(({ language }) => addressIn(language, "/pricing")),
+    languages.map(({ language }) => localizedPath(language, "/pricing")),
   );
   expect(withType("FAQPage")).toContain("/pricing");
   expect(withType("Article").sort()).toEqual(
@@ -100,7 +98,7 @@ it.each(missingPages)("%s is not indexed and has the site's picture", (path) => 
 it("every page is in every language", () => {
   const own = pages.filter(({ language }) => language === ownLanguage);
   const translated = languages.flatMap(({ language }) =>
-    own.map(({ path }) => addressIn(language, path)),
+    own.map(({ path }) => localizedPath(language, path)),
   );
   expect(pages.map(({ path }) => path).sort()).toEqual(translated.sort());
 });

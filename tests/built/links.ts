@@ -1,4 +1,4 @@
-import { addressOf, builtPage, isBuilt } from "../support/built";
+import { absoluteUrl, builtPage, isBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { guides, missingPages, routes } from "../support/routes";
 
@@ -11,14 +11,14 @@ const hrefsIn = (part: ParentNode | null | undefined) =>
 /** The targets of a page's internal links: pages or files, with the anchor. */
 const targetsOn = (path: string) =>
   hrefsIn(pages.get(path))
-    .map((to) => new URL(to, addressOf(path)))
-    .filter(({ origin }) => origin === addressOf(""))
+    .map((to) => new URL(to, absoluteUrl(path)))
+    .filter(({ origin }) => origin === absoluteUrl(""))
     .map(({ pathname, hash }) => ({ path: pathname, id: hash.slice(1) }));
 
 it.each([...pages.keys()])("%s has no dead links and no links as Markdown", (path) => {
   const dead = targetsOn(path).filter((target) => {
     const page = pages.get(target.path);
-    return page ? target.id && !page.getElementById(target.id) : !isBuilt(addressOf(target.path));
+    return page ? target.id && !page.getElementById(target.id) : !isBuilt(absoluteUrl(target.path));
   });
   expect(dead).toEqual([]);
   const texts = [...(pages.get(path)?.querySelectorAll("main *") ?? [])].map(

@@ -1,8 +1,8 @@
 import { parse } from "acorn";
 import redirects from "../../data/redirects.json";
-import { addressIn, ownLanguage } from "../../src/shared/languages";
+import { localizedPath, ownLanguage } from "../../src/shared/languages";
 import {
-  addressOf,
+  absoluteUrl,
   builtFiles,
   builtPage,
   graphOf,
@@ -36,7 +36,7 @@ it("_redirects has the old addresses in each language, with and without a slash"
   const lines = readBuilt("_redirects").match(/^.* 301$/gm) ?? [];
   const expected = languages.flatMap(({ language }) =>
     redirects.flatMap(({ from, to }) => {
-      const [old, target] = [from, to].map((path) => addressIn(language, path));
+      const [old, target] = [from, to].map((path) => localizedPath(language, path));
       return [`${old} ${target} 301`, `${old}/ ${target} 301`];
     }),
   );
@@ -44,11 +44,11 @@ it("_redirects has the old addresses in each language, with and without a slash"
 });
 
 it("llms.txt lists every English page, with its address", () => {
-  const addresses = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(
-    ([, address]) => address,
+  const urls = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(
+    ([, url]) => url,
   );
   const own = routes.filter(({ language }) => language === ownLanguage);
-  expect(addresses.sort()).toEqual(own.map(({ path }) => addressOf(path)).sort());
+  expect(urls.sort()).toEqual(own.map(({ path }) => absoluteUrl(path)).sort());
 });
 
 it("nothing is published that only Gatsby or nobody reads", () => {
@@ -85,11 +85,11 @@ const textsOf = (part: Document | Element, name: string) =>
 it("the sitemap in robots.txt lists every page, with its last change", () => {
   const [, index = ""] = /^Sitemap: (.+)$/m.exec(readBuilt("robots.txt")) ?? [];
   const entries = textsOf(parsedXml(new URL(index).pathname), "loc")
-    .flatMap((address) => [...parsedXml(new URL(address).pathname).getElementsByTagName("url")])
+    .flatMap((url) => [...parsedXml(new URL(url).pathname).getElementsByTagName("url")])
     .map((entry) => [textsOf(entry, "loc")[0], textsOf(entry, "lastmod")[0]]);
   const expected = paths.map((path) => {
     const page = graphOf(headOf(builtPage(path))).find((thing) => thing["@type"] === "WebPage");
-    return [addressOf(path), page?.dateModified];
+    return [absoluteUrl(path), page?.dateModified];
   });
   expect(entries.sort()).toEqual(expected.sort());
 });

@@ -133,7 +133,7 @@ it.each([
   ["site.json", ["brand"], "Go]", /brackets \[ \] in pairs/],
   ["site.json", ["image", "alt"], "A", /what the picture shows/],
   ["site.json", ["image", "alt"], "Image of a debate", /“image of”/],
-  ["integrations.json", ["sites", "signUp", "address"], "http://example.com/", /https/],
+  ["integrations.json", ["sites", "signUp", "url"], "http://example.com/", /https/],
   ["integrations.json", ["tools", 0, "onlyWith"], "plans", /unknown field/],
 ])("refuses in %s, at %j, the value %j", (file, path, value, says) => {
   content.set(file, path, value);

@@ -7,7 +7,7 @@ import { readText } from "../../src/content/source";
 import { pagesShowing } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
-import { editorAddress, kindsFile } from "../../src/editor/editedFiles";
+import { editorPath, kindsFile } from "../../src/editor/editedFiles";
 import { kindsPage, shownKinds } from "../../src/editor/kinds";
 import { entityOf } from "../../src/schema/entities";
 import { plan } from "../../src/sections/plans/schema";
@@ -67,7 +67,7 @@ describe("the visual editor", () => {
 
   it("leads from the sections of a page to pictures of their kinds", () => {
     const [, fields] = /"fields":(.*)/.exec(JSON.stringify(config.collections?.[0])) ?? [];
-    expect(fields).toContain(`(${editorAddress}/${kindsFile})`);
+    expect(fields).toContain(`(${editorPath}/${kindsFile})`);
   });
 
   it.each(shownKinds("."))("shows a picture of $kind, as docs/kinds.md does", (shown) => {

@@ -113,7 +113,7 @@ test.describe("the visual editor", () => {
 
   test("shows an entry on the live page, which follows a save", async ({ page }) => {
     const before = content.read(faq);
-    const editor = await VisualEditor.open(page, server.address, content);
+    const editor = await VisualEditor.open(page, server.url, content);
     await editor.openList("faq");
     const question = editor.field("Question");
     const words = await question.inputValue();
@@ -129,7 +129,7 @@ test.describe("the visual editor", () => {
   });
 
   test("refuses a wrong value and leaves the file as it is", async ({ page }) => {
-    const editor = await VisualEditor.open(page, server.address, content);
+    const editor = await VisualEditor.open(page, server.url, content);
     await editor.openList("plans");
     await editor.field("Monthly price").fill("four");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -140,7 +140,7 @@ test.describe("the visual editor", () => {
   });
 
   test("asks before it leaves a form with unsaved words", async ({ page }) => {
-    const editor = await VisualEditor.open(page, server.address, content);
+    const editor = await VisualEditor.open(page, server.url, content);
     await editor.openList("faq");
     const question = editor.field("Question");
     const words = "Are these words kept?";
@@ -173,7 +173,7 @@ test.describe("the visual editor", () => {
 
   test("refuses to overwrite a change that it hasn't read", async ({ page }) => {
     const before = content.read(faq);
-    const editor = await VisualEditor.open(page, server.address, content);
+    const editor = await VisualEditor.open(page, server.url, content);
     await editor.openList("faq");
     content.change(faq, /"answer": "[^"]*"/, '"answer": "An answer that others wrote."');
     await editor.field("Question").fill("Does this replace their answer?");
@@ -186,7 +186,7 @@ test.describe("the visual editor", () => {
 
   test("leads to the form of a problem while another is open", async ({ page }) => {
     const before = content.read(plans);
-    const editor = await VisualEditor.open(page, server.address, content);
+    const editor = await VisualEditor.open(page, server.url, content);
     await editor.openList("faq");
     // The check doesn't read the temporary file that Chromium writes while it saves.
     content.write("faq.json.crswap", "[");
@@ -229,7 +229,7 @@ test("the terminal asks for a restart when a schema changes", async () => {
 const documented = readFileSync("docs/queries.md", "utf8");
 for (const [, query = "", name] of documented.matchAll(/```graphql\n(query (\w+)[^`]*)```/g)) {
   test(`GraphiQL answers the documented query ${name}`, async ({ request }) => {
-    const response = await request.post(`${server.address}/___graphql`, { data: { query } });
+    const response = await request.post(`${server.url}/___graphql`, { data: { query } });
     const { data, errors = [] } = await response.json();
     expect(errors).toEqual([]);
     expect(Object.values(data)[0]).toBeTruthy();

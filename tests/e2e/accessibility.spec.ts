@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { mainNavigation, visit, withMenu } from "../support/actions";
-import {
-  estimate,
-  formAddress,
-  integrations,
-  labels,
-  messages,
-  navigation,
-} from "../support/content";
+import { estimate, formUrl, integrations, labels, messages, navigation } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { builtWithPlaceholders, filledIn, fillIn, onHostOf, refused } from "../support/network";
 
@@ -16,7 +9,7 @@ import { builtWithPlaceholders, filledIn, fillIn, onHostOf, refused } from "../s
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const phone = { width: 390, height: 844 };
-const form = onHostOf(formAddress(navigation.consultation));
+const form = onHostOf(formUrl(navigation.consultation));
 const policy = onHostOf(filledIn(integrations.policies.script));
 const openDialog = async (page: Page) => {
   await visit(page, "/briefs");

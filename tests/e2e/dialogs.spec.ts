@@ -70,14 +70,14 @@ test("what loads for an earlier choice doesn't open", async ({ page }) => {
     const requested = page.waitForRequest(late);
     await earlier.click();
     await later.click();
-    const [address, dialogs] = later === link ? ["/education", 0] : ["/about", 1];
-    await expect(page).toHaveURL(address);
+    const [path, dialogs] = later === link ? ["/education", 0] : ["/about", 1];
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole("dialog")).toHaveCount(dialogs);
     const answered = (await requested).response();
     release();
     await (await answered)?.finished();
     await drawFrames(page);
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole("dialog")).toHaveCount(dialogs);
   }
 });

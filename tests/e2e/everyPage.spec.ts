@@ -131,7 +131,7 @@ for (const { path, language } of routes) {
 
     const { script } = integrations.policies;
     const services = [consent.script, ...(legal.test(path) ? [script] : [])];
-    const expected = services.filter((address) => !isPlaceholder(address)).sort();
+    const expected = services.filter((url) => !isPlaceholder(url)).sort();
     const others = () => requested.filter((url) => new URL(url).hostname !== "localhost").sort();
     await expect.poll(others).toEqual(expected);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import {
   addStyles,
   doubleText,
@@ -87,7 +87,7 @@ function countLines(element: Node): number {
 for (const { language, read, messages: words } of languages)
   test(`every width and text size in ${language} has the ways to begin`, async ({ page }) => {
     const { signUp, signIn, consultation } = read("navigation.json") as typeof navigation;
-    await visit(page, addressIn(language, "/about"));
+    await visit(page, localizedPath(language, "/about"));
     const sizes: [width: number, style?: string][] = [
       [1440],
       [1152],

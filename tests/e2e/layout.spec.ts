@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import {
   addStyles,
   doubleText,
@@ -45,7 +45,7 @@ const measuredPictures = () =>
       await image.decode();
       const sent = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
       const needed = image.getBoundingClientRect().width * window.devicePixelRatio;
-      return { address: image.currentSrc, sent: sent.width, needed };
+      return { url: image.currentSrc, sent: sent.width, needed };
     }),
   );
 
@@ -70,8 +70,8 @@ for (const viewport of [
           await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
           expect(await shiftOn(path), path).toBeLessThanOrEqual(0.01);
         }
-        for (const { address, sent, needed } of await page.evaluate(measuredPictures)) {
-          const what = `${path}: ${address} has ${sent} pixels for ${needed}`;
+        for (const { url, sent, needed } of await page.evaluate(measuredPictures)) {
+          const what = `${path}: ${url} has ${sent} pixels for ${needed}`;
           expect.soft(sent / needed, what).toBeGreaterThan(0.99);
           expect.soft(sent / needed, what).toBeLessThanOrEqual(1.5);
         }
@@ -82,7 +82,7 @@ for (const viewport of [
 
 test("fonts that come late show, and hardly move the page", async ({ page }) => {
   const fonts = /\.woff2$/;
-  for (const path of languages.map(({ language }) => addressIn(language, "/pricing"))) {
+  for (const path of languages.map(({ language }) => localizedPath(language, "/pricing"))) {
     const release = await holdBack(page, fonts);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await drawFrames(page);

@@ -13,7 +13,7 @@ import {
   about,
   debateWords,
   faq,
-  formAddress,
+  formUrl,
   labels,
   messages,
   navigation,
@@ -74,7 +74,7 @@ const expectWithoutScripts = async (page: Page, problem: string) => {
   await expect(page.getByRole("button", { name: messages.switchToDark }), problem).toBeHidden();
 };
 
-type Problem = [name: string, address: RegExp, answer: Answer];
+type Problem = [name: string, url: RegExp, answer: Answer];
 
 const problemsOfThePage: Record<string, Problem[]> = {
   scripts: [
@@ -94,9 +94,9 @@ const problemsOfThePage: Record<string, Problem[]> = {
 test.describe("a page that can't hydrate", () => {
   for (const [part, problems] of Object.entries(problemsOfThePage)) {
     test(`because of its ${part} works without scripts, and its links work`, async ({ page }) => {
-      for (const [problem, address, answer] of problems) {
+      for (const [problem, url, answer] of problems) {
         await page.unrouteAll({ behavior: "wait" });
-        await page.route(address, answer);
+        await page.route(url, answer);
         await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
         await expectWithoutScripts(page, problem);
       }
@@ -181,9 +181,9 @@ const problemsOfTheNextPage: Record<string, Problem[]> = {
 
 for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
   test(`links and Back work when the next page's ${part} is broken`, async ({ page }) => {
-    for (const [problem, address, answer] of problems) {
+    for (const [problem, url, answer] of problems) {
       await visit(page, "/about");
-      await page.route(address, answer);
+      await page.route(url, answer);
       const reloaded = page.waitForEvent("load");
       await footerLink(page, labels.faq).click();
       await reloaded;
@@ -226,7 +226,7 @@ test("a dialog that doesn't load leads to its form after 8 s", async ({ page }) 
   await page.clock.runFor(6900);
   await expect(page).toHaveURL("/about");
   await page.clock.runFor(200);
-  await expect(page).toHaveURL(formAddress(navigation.consultation));
+  await expect(page).toHaveURL(formUrl(navigation.consultation));
   // Even if the browser kept the page in memory.
   await page.goBack();
   await expect(page).toHaveURL("/about");

@@ -70,16 +70,16 @@ test.describe("a page's first picture", () => {
   });
 
   test("follows the system's color mode until the visitor chooses", async ({ page }) => {
-    const address = () => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+    const url = () => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
     await visit(page, "/pilot-program");
-    await expect.poll(address).not.toBe("");
-    const light = await address();
+    await expect.poll(url).not.toBe("");
+    const light = await url();
     await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(address).not.toBe(light);
+    await expect.poll(url).not.toBe(light);
     await page.getByRole("banner").getByRole("button", { name: messages.switchToLight }).click();
-    await expect.poll(address).toBe(light);
+    await expect.poll(url).toBe(light);
     await page.reload();
-    await expect.poll(address).toBe(light);
+    await expect.poll(url).toBe(light);
   });
 
   test("leaves its room when it fails", async ({ page }) => {

@@ -11,11 +11,11 @@ const openers = (page: Page) => page.locator("[role=button][aria-haspopup=dialog
 /** Opens each dialog of a page and waits until the framed page loads. */
 async function openEveryDialog(page: Page): Promise<void> {
   await expect(openers(page).first()).toBeVisible();
-  const addresses = await openers(page).evaluateAll((links) =>
+  const urls = await openers(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute("href")),
   );
-  for (const address of new Set(addresses)) {
-    const opener = openers(page).and(page.locator(`[href="${address}"]`));
+  for (const url of new Set(urls)) {
+    const opener = openers(page).and(page.locator(`[href="${url}"]`));
     await opener.first().click();
     const frame = page.getByRole("dialog").locator("iframe").contentFrame();
     await expect(frame.getByRole("heading", { name: "Hosted page" })).toBeVisible();

@@ -47,11 +47,11 @@ test("a team size entered before the scripts run counts", async ({ page }) => {
 
 test("a link within the page keeps options and team size throughout", async ({ page }) => {
   await visit(page, "/pricing?from=letter&billing=monthly&people=40");
-  const addresses = new Set<string>();
-  page.on("framenavigated", (frame) => addresses.add(new URL(frame.url()).href));
+  const urls = new Set<string>();
+  page.on("framenavigated", (frame) => urls.add(new URL(frame.url()).href));
   await footerLink(page, labels.faq).click();
   await expect(page).toHaveURL("/pricing?from=letter&billing=monthly&people=40#faq");
-  expect([...addresses]).toEqual([page.url()]);
+  expect([...urls]).toEqual([page.url()]);
 });
 
 test("in forced colors, focused and chosen options look different", async ({ page }) => {

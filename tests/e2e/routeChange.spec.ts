@@ -43,9 +43,9 @@ test("a link updates the head, and screen readers announce the page", async ({ p
   const name = withTokens(pricing.hero.title);
   await expect(page.locator("[aria-live=assertive]:not([hidden])")).toHaveText(name);
   await expect(page).toHaveTitle(withTokens(pricing.metadata.title));
-  const address = `${site.origin}/pricing`;
+  const url = `${site.origin}/pricing`;
   // Each of these must exist only once.
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", url);
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });
 

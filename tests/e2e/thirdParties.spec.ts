@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
-import { addressIn } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import {
   expectFocusWithin,
   footerLink,
@@ -156,7 +156,7 @@ test("a policy without an address is asked for with the form", async ({ page }) 
   const main = page.getByRole("main");
   for (const { language, messages: words, read } of languages) {
     const { label } = read("pages/terms.json") as { label: string };
-    await visit(page, addressIn(language, "/terms"));
+    await visit(page, localizedPath(language, "/terms"));
     await expect(main.getByText(words.notPublished)).toBeVisible();
     await main
       .getByRole("button", { name: fillPlaceholders(words.askForDocument, { document: label }) })

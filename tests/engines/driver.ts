@@ -97,10 +97,10 @@ async function startFirefox(path: string, port: number): Promise<Driver> {
  */
 async function startWebKit(path: string, port: number): Promise<Driver> {
   start("xvfb-run", "-n", `${port % 30_000}`, path, `--port=${port}`);
-  let address = `http://127.0.0.1:${port}`;
+  let url = `http://127.0.0.1:${port}`;
   const drive: Driver = async (command, parameters = {}) => {
     const answer = await fetch(
-      `${address}/${commands[command][1].replace("{id}", `${parameters.id}`)}`,
+      `${url}/${commands[command][1].replace("{id}", `${parameters.id}`)}`,
       {
         method: "POST",
         body: JSON.stringify(parameters),
@@ -111,9 +111,9 @@ async function startWebKit(path: string, port: number): Promise<Driver> {
     if (!answer.ok) throw new Error(value.message);
     return value;
   };
-  await retry(() => fetch(`${address}/status`));
+  await retry(() => fetch(`${url}/status`));
   const session = await drive("start", { capabilities: { alwaysMatch: { proxy } } });
-  address += `/session/${(session as { sessionId: string }).sessionId}`;
+  url += `/session/${(session as { sessionId: string }).sessionId}`;
   return drive;
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { resultInWords } from "../../src/debate/words";
-import { addressIn } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import { drawsOwnFonts, isHydratedWhole, translate } from "../support/actions";
 import {
   debate,
@@ -52,7 +52,7 @@ test("every kind of page comes alive", async ({ visitor }) => {
 
 test("a first visit with late fonts ends in our type", async ({ started }) => {
   const visitor = new Visitor(started.drive, await serveListenedSite(1200));
-  for (const path of ["/", addressIn("es", "/")]) {
+  for (const path of ["/", localizedPath("es", "/")]) {
     await visitor.open(path);
     await visitor.sees(true, drawsOwnFonts);
   }
@@ -138,7 +138,7 @@ test("Back from another language keeps the color mode chosen there", async ({ vi
   const { code, name } = site.languages[1] as (typeof site.languages)[number];
   await visitor.open("/about");
   await visitor.press("link", name);
-  await visitor.sees(addressIn(code, "/about"), pathIs);
+  await visitor.sees(localizedPath(code, "/about"), pathIs);
   await visitor.seesItAlive();
   await visitor.press("button", inLanguage(code).messages.switchToDark);
   await visitor.drive("back");

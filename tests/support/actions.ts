@@ -30,15 +30,15 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 
 /**
  * Holds back requests.
- * @param address matches their addresses; by default, those of the site's own scripts
+ * @param url matches their addresses; by default, those of the site's own scripts
  * @returns a function that releases these and all later requests
  */
-export async function holdBack(page: Page, address = /localhost.*\.js$/): Promise<() => void> {
+export async function holdBack(page: Page, url = /localhost.*\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, (route) => released.then(() => route.fallback()));
+  await page.route(url, (route) => released.then(() => route.fallback()));
   return () => release();
 }
 

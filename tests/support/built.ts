@@ -22,11 +22,11 @@ export const builtFiles = (): string[] =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"));
 
 /** The absolute address of a page or file of the site. */
-export const addressOf = (path: string): string => `${site.origin}${path}`;
+export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
 
 /** Whether the built site has a page or file at an address. */
-export const isBuilt = (address: string): boolean => {
-  const { origin, pathname } = new URL(address);
+export const isBuilt = (url: string): boolean => {
+  const { origin, pathname } = new URL(url);
   return (
     origin === site.origin &&
     existsSync(join(folder, /\.\w+$/.test(pathname) ? pathname : pageFile(pathname)))

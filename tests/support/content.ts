@@ -91,9 +91,9 @@ const tokens = tokenValues({
 export const withTokens = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
 
 /** The text of the link to an address. */
-export function labelOf(links: { label: string; to?: string }[], address: string): string {
-  const link = links.find(({ to }) => to === address);
-  if (!link) throw new Error(`there is no link to ${address}`);
+export function labelOf(links: { label: string; to?: string }[], path: string): string {
+  const link = links.find(({ to }) => to === path);
+  if (!link) throw new Error(`there is no link to ${path}`);
   return withTokens(link.label);
 }
 
@@ -116,15 +116,14 @@ export const labels = {
   useCases: withTokens(navigation.menu.find(({ children }) => children)?.label ?? ""),
 };
 
-/** The address of the hosted form that a link opens, with the words of the link as its subject. */
-export function formAddress(link: { label: string; to: string }) {
+/** The URL of the hosted form that a link opens, with the words of the link as its subject. */
+export function formUrl(link: { label: string; to: string }) {
   const forms: Record<string, { frame: string; subjectParameter?: string }> = integrations.forms;
   const form = forms[link.to.replace("form:", "")];
   if (!form) throw new Error(`${link.to} is no form`);
-  const address = new URL(form.frame);
-  if (form.subjectParameter)
-    address.searchParams.set(form.subjectParameter, withTokens(link.label));
-  return address.href;
+  const url = new URL(form.frame);
+  if (form.subjectParameter) url.searchParams.set(form.subjectParameter, withTokens(link.label));
+  return url.href;
 }
 
 /** Every text inside a value, at any depth. */

@@ -27,8 +27,8 @@ function copyProject(): string {
 }
 
 /** Waits for an answer of the server, which drops connections while it restarts its pages. */
-export const expectStatus = (page: Page, address: string, status: number): Promise<void> =>
-  expect(async () => expect((await page.request.get(address)).status()).toBe(status)).toPass();
+export const expectStatus = (page: Page, url: string, status: number): Promise<void> =>
+  expect(async () => expect((await page.request.get(url)).status()).toBe(status)).toPass();
 
 /** `npm run develop` on a copy of the project, whose content a test can edit. */
 export class DevelopServer {
@@ -38,7 +38,7 @@ export class DevelopServer {
   private readonly ended: Promise<unknown>;
 
   private constructor(
-    readonly address: string,
+    readonly url: string,
     private readonly folder: string,
     private readonly child: ChildProcess,
   ) {
@@ -86,14 +86,14 @@ export class DevelopServer {
    * Opens a page, or a section of it, as soon as the server has its data, and that of the pages that Gatsby loads with each:
    * Gatsby waits only 15 seconds for them.
    */
-  async open(page: Page, address: string): Promise<void> {
+  async open(page: Page, target: string): Promise<void> {
     const statusOf = async (path: string) => {
-      const response = await page.request.get(`${this.address}/page-data${path}/page-data.json`);
+      const response = await page.request.get(`${this.url}/page-data${path}/page-data.json`);
       return response.status();
     };
     // Gatsby can forget to write the data of a new page while it writes those of others, until the next page is asked for.
     const next = routes.map(({ path }) => path);
-    for (const path of ["/dev-404-page", "/404.html", address.replace(/#.*/, "")]) {
+    for (const path of ["/dev-404-page", "/404.html", target.replace(/#.*/, "")]) {
       let others: string[] = [];
       await expect(async () => {
         const [status] = await Promise.all([path, ...others].map(statusOf));
@@ -101,7 +101,7 @@ export class DevelopServer {
         expect(status).toBe(200);
       }).toPass();
     }
-    await page.goto(this.address + address);
+    await page.goto(this.url + target);
   }
 
   /** Sends npm a termination signal, as process managers do. Deletes the copy once nothing writes there. */

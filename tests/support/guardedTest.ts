@@ -22,8 +22,7 @@ const bePatient = (limit: number) => {
   Object.assign(window, { setTimeout: patient });
 };
 
-const outside = (address: URL) =>
-  /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
+const outside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== "localhost";
 
 /** Playwright's `test`, with stand-ins for all third parties. Errors and requests to any other host fail the test. */
 export const test = base.extend<Guards>({

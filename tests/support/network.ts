@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { integrations, textsIn } from "./content";
 
-const hostOf = (address: string) => new URL(address).host;
+const hostOf = (url: string) => new URL(url).host;
 
 const hosts = new Set(
   textsIn(integrations)
@@ -35,7 +35,7 @@ export const fillIn = (page: Page) =>
 export const thirdParties = matching([...hosts]);
 
 /** Matches every address on the same host. */
-export const onHostOf = (address: string): RegExp => matching([hostOf(address)]);
+export const onHostOf = (url: string): RegExp => matching([hostOf(url)]);
 
 /** A small form without accessibility problems. */
 const hostedPage = `<!doctype html>

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentFiles } from "../../src/content/rules/files";
 import { readSource } from "../../src/content/source";
 import type { guide } from "../../src/schema/entries/guides";
-import { addressIn } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import { dataFolder } from "./content";
 import { languages } from "./languages";
 
@@ -53,7 +53,7 @@ export const sitePages = (): SitePage[] =>
 export const routes = sitePages().filter(({ path }) => !path.endsWith("/404"));
 
 /** The addresses of the 404 pages. */
-export const missingPages = languages.map(({ language }) => addressIn(language, "/404"));
+export const missingPages = languages.map(({ language }) => localizedPath(language, "/404"));
 
 /** Every section that has one of these kinds and options, and the page that it is on. */
 export const sectionsWith = (...wanted: Partial<PageSection>[]) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { editorAddress } from "../../src/editor/editedFiles";
+import { editorPath } from "../../src/editor/editedFiles";
 import type { ContentFolder } from "./editableContent";
 
 /** The files that the tests edit. */
@@ -16,10 +16,10 @@ export class VisualEditor {
   ) {}
 
   /**
-   * @param address the server's origin
+   * @param url the server's origin
    * @param content the server's content
    */
-  static async open(page: Page, address: string, content: ContentFolder): Promise<VisualEditor> {
+  static async open(page: Page, url: string, content: ContentFolder): Promise<VisualEditor> {
     await page.addInitScript(
       (texts) => {
         const showDirectoryPicker = async () => {
@@ -40,7 +40,7 @@ export class VisualEditor {
       },
       files.map((file): [string, string] => [file, content.read(file)]),
     );
-    await page.goto(address + editorAddress);
+    await page.goto(url + editorPath);
     await page.getByRole("button", { name: /Local Repository/ }).click();
     await page.getByRole("radio", { name: "Contents" }).waitFor();
     return new VisualEditor(page, content);

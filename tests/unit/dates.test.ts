@@ -41,8 +41,8 @@ describe("the date of a content file", () => {
 
   it("is unknown in a shallow clone", () => {
     const clone = emptyFolder();
-    const address = pathToFileURL(twoCommits()).href;
-    git(clone, ["clone", "--quiet", "--depth=1", address, clone]);
+    const url = pathToFileURL(twoCommits()).href;
+    git(clone, ["clone", "--quiet", "--depth=1", url, clone]);
     expect(committedDates(join(clone, "data")).size).toBe(0);
   });
 });

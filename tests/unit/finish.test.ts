@@ -25,7 +25,7 @@ function finished(change: Change = () => {}) {
     translations: readTranslations(content),
     pictures: [],
     dates: new Map([[about, "2026-03-01T00:00:00.000Z"]]),
-    shareAddress: (path) => `/share${path}.png`,
+    shareImagePath: (path) => `/share${path}.png`,
   });
 }
 

@@ -72,15 +72,15 @@ const revalidated = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
 
 it.each([
-  { address: "/", caching: revalidated },
-  { address: "/page-data/pricing/page-data.json", caching: revalidated },
-  { address: "/pricing/", caching: revalidated },
-  { address: "/nobody", caching: revalidated },
-  { address: "/app-0000.js", caching: revalidated },
-  { address: "/app-1234.js", caching: kept, resource: "same-origin" },
-  { address: "/share/home.png", caching: kept },
-])("$address has the documented headers", async ({ address, caching, resource }) => {
-  const { headers } = await ask(address);
+  { path: "/", caching: revalidated },
+  { path: "/page-data/pricing/page-data.json", caching: revalidated },
+  { path: "/pricing/", caching: revalidated },
+  { path: "/nobody", caching: revalidated },
+  { path: "/app-0000.js", caching: revalidated },
+  { path: "/app-1234.js", caching: kept, resource: "same-origin" },
+  { path: "/share/home.png", caching: kept },
+])("$path has the documented headers", async ({ path, caching, resource }) => {
+  const { headers } = await ask(path);
   expect(headers).toMatchObject({ ...documented, "cache-control": caching });
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["cross-origin-resource-policy"]).toBe(resource);
@@ -103,8 +103,8 @@ it.each([
   "/app-1234.js/",
   "/%00",
   "/pricing%00.html",
-])("%s answers 404 with the site's own page", async (address) => {
-  const { status, headers, body } = await ask(address);
+])("%s answers 404 with the site's own page", async (path) => {
+  const { status, headers, body } = await ask(path);
   expect({ status, body: `${body}` }).toEqual({ status: 404, body: missing });
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 });
@@ -125,8 +125,8 @@ it.each([
   "/%2f%2fevil.example/",
   "/pricing/..//evil.example/",
   "/pricing/%0d%0aLocation:%20https://evil.example/",
-])("%s leads nowhere", async (address) => {
-  const { status, headers, body } = await ask(address, { Host: "evil.example" });
+])("%s leads nowhere", async (path) => {
+  const { status, headers, body } = await ask(path, { Host: "evil.example" });
   expect([400, 404]).toContain(status);
   expect(headers.location).toBeUndefined();
   expect(["", missing]).toContain(`${body}`);
@@ -151,21 +151,21 @@ it.each([
   ["/%c3%bcber%20uns", "/pricing?x=y"],
   ["/shop", "https://shop.example/de?a=$d#c"],
   ["/blog", "https://blog.example/?x=y"],
-])("%s redirects to %s", async (address, target) => {
-  const { status, headers } = await ask(`${address}?x=y`);
+])("%s redirects to %s", async (path, target) => {
+  const { status, headers } = await ask(`${path}?x=y`);
   expect({ status, target: headers.location }).toEqual({ status: 301, target });
 });
 
 it("text is compressed where the client accepts it", async () => {
-  for (const [address, text] of [
+  for (const [path, text] of [
     ["/pricing", "Prices"],
     ["/nobody", missing],
     ["/app-1234.js", "run()"],
   ] as const) {
-    const { headers, body } = await ask(address, { "Accept-Encoding": "br;q=0, gzip;q=0.5" });
+    const { headers, body } = await ask(path, { "Accept-Encoding": "br;q=0, gzip;q=0.5" });
     expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
     expect(`${gunzipSync(body)}`).toBe(text);
-    expect(`${(await ask(address, { "Accept-Encoding": "gzip;q=0" })).body}`).toBe(text);
+    expect(`${(await ask(path, { "Accept-Encoding": "gzip;q=0" })).body}`).toBe(text);
   }
   const all = { "Accept-Encoding": "gzip, deflate, br" };
   expect((await ask("/", all)).headers["content-encoding"]).toBe("br");

@@ -6,8 +6,8 @@ import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
 import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
 import { Header } from "../../src/layout/Header";
-import { addressIn } from "../../src/shared/languages";
-import { formAddress, integrations, labels, messages, navigation } from "../support/content";
+import { localizedPath } from "../../src/shared/languages";
+import { formUrl, integrations, labels, messages, navigation } from "../support/content";
 import { siteData } from "../support/gatsby";
 import { filledIn } from "../support/network";
 
@@ -216,7 +216,7 @@ describe("the breadcrumbs of an unknown address", () => {
   ];
   const stepsAt = (path: string, language: string) => {
     const page = {
-      path: addressIn(language, "/404"),
+      path: localizedPath(language, "/404"),
       breadcrumbs: [],
       otherPages: known,
       site: { language },
@@ -263,8 +263,8 @@ it("a text links to pages, files, other sites and forms", () => {
   expect(links).toEqual([
     ["/about", null, null, null],
     ["/paper.pdf", "", null, null],
-    [signUp.address, null, null, null],
-    [appStore.address, null, "_blank", "noopener"],
+    [signUp.url, null, null, null],
+    [appStore.url, null, "_blank", "noopener"],
   ]);
   expect(button("Ask")).toBeInTheDocument();
 });
@@ -281,9 +281,9 @@ describe("a dialog", () => {
     show();
     const dialog = await open("Ask us about early access");
     expect(within(dialog).getByRole("heading")).toHaveTextContent("Ask us");
-    const address = filledIn(formAddress({ label: "Ask us", to: "form:contact" }));
-    expect(await frame(dialog)).toHaveAttribute("src", address);
-    expect(within(dialog).getByRole("link")).toHaveAttribute("href", address);
+    const url = filledIn(formUrl({ label: "Ask us", to: "form:contact" }));
+    expect(await frame(dialog)).toHaveAttribute("src", url);
+    expect(within(dialog).getByRole("link")).toHaveAttribute("href", url);
   });
 
   it("stays open on a double click, and closes on later ones", async () => {

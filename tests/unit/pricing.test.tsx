@@ -64,8 +64,8 @@ const Pricing = () => (
   </>
 );
 
-const show = (element: ReactNode, address = "/pricing") => {
-  window.history.replaceState(null, "", address);
+const show = (element: ReactNode, path = "/pricing") => {
+  window.history.replaceState(null, "", path);
   const history = createHistory(window as unknown as HistorySource);
   render(<LocationProvider history={history}>{element}</LocationProvider>);
   return history;

@@ -49,7 +49,7 @@ test("studies say what they don't show and where to look them up", () => {
   for (const { source } of debate?.arguments ?? []) {
     expect(screen.getByText(`${source?.limits}`)).toBeVisible();
     const study = screen.getByRole("link", { name: `${source?.authors}, ${source?.year}` });
-    expect(study).toHaveAttribute("href", source?.address);
+    expect(study).toHaveAttribute("href", source?.url);
   }
 });
 

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import type { CardFacts } from "../../src/content/edition";
-import { createDraw, shareAddress, writeShareImages } from "../../src/node/shareImages";
+import { createDraw, shareImagePath, writeShareImages } from "../../src/node/shareImages";
 import { emptyFolder } from "../support/emptyFolder";
 
 const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };
@@ -18,8 +18,8 @@ it("the address of a share image changes with what is drawn", () => {
     { path: [1, 2] },
     { standing: "2 points" },
   ];
-  const addresses = changes.map((change) => shareAddress("/pricing", { ...card, ...change }));
-  expect(new Set(addresses).size).toBe(changes.length);
+  const paths = changes.map((change) => shareImagePath("/pricing", { ...card, ...change }));
+  expect(new Set(paths).size).toBe(changes.length);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it("a build draws missing share images and removes unused ones", async () => {
     ["About", "Prices"],
   ]) {
     const nodes = titles.map((title) => ({
-      shareImage: { url: shareAddress("/page", { ...card, title }), card: { ...card, title } },
+      shareImage: { url: shareImagePath("/page", { ...card, title }), card: { ...card, title } },
     }));
     const args: unknown = {
       graphql: async () => ({ data: { allPage: { nodes: [{ shareImage: null }, ...nodes] } } }),

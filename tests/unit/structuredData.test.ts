@@ -35,7 +35,7 @@ it("a video without its date is left out", () => {
     title: "A",
     description: "B",
     frame: "https://video.example/embed",
-    watchAddress: "https://video.example/watch",
+    watchUrl: "https://video.example/watch",
   };
   const dated = { ...video, uploadDate: "2026-03-14" };
   expect(videoObjects(site, page, dated, picture)).toMatchObject([

@@ -31,7 +31,7 @@ export function Dialogs({ children }: PropsWithChildren): ReactElement {
           if (end()) setFrame(wanted);
         },
         () => {
-          if (end()) window.location.assign(wanted.directAddress);
+          if (end()) window.location.assign(wanted.directUrl);
         },
       );
     },
@@ -55,8 +55,8 @@ interface DialogLinkProps extends HostedFrameProps {
 /** A link that becomes a button for a dialog after hydration. */
 export function DialogLink({
   kind,
-  address,
-  directAddress,
+  url,
+  directUrl,
   title,
   onClick,
   ...rest
@@ -67,11 +67,11 @@ export function DialogLink({
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.();
-    openDialog({ kind, address, directAddress, title });
+    openDialog({ kind, url, directUrl, title });
   };
   return (
     <a
-      href={directAddress}
+      href={directUrl}
       {...(hydrated && { role: "button", "aria-haspopup": "dialog" })}
       onClick={open}
       onKeyDown={(event) => {

@@ -10,9 +10,9 @@ export interface HostedFrameProps {
   title: string;
   /** A form 600 px high, or a video at 16:9. */
   kind: "form" | "video";
-  address: string;
+  url: string;
   /** The address of the same content on its own page, for when scripts or the frame fail. */
-  directAddress: string;
+  directUrl: string;
 }
 
 const room = {
@@ -36,17 +36,12 @@ const sandbox =
  * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host
  * first. Its answer can also be an error, which no page can read (`no-cors`), so a direct link is always there.
  */
-export function HostedFrame({
-  title,
-  kind,
-  address,
-  directAddress,
-}: HostedFrameProps): ReactElement {
+export function HostedFrame({ title, kind, url, directUrl }: HostedFrameProps): ReactElement {
   const { messages } = useSite();
   const [answers, setAnswers] = useState(false);
   const { box, state, shown, retry } = useLoading((failed) => {
     const request = new AbortController();
-    fetch(new URL("/robots.txt", address), {
+    fetch(new URL("/robots.txt", url), {
       mode: "no-cors",
       credentials: "omit",
       signal: request.signal,
@@ -63,10 +58,10 @@ export function HostedFrame({
     retry();
   };
   const failed = state === "failed";
-  const isFilledIn = !isPlaceholder(address);
+  const isFilledIn = !isPlaceholder(url);
   const nothingThere = failed && !isFilledIn;
   const directLink = (look: VariantName) => (
-    <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
+    <a href={directUrl} target="_blank" rel="noopener" sx={variant(look)}>
       {messages.openDirectly}
     </a>
   );
@@ -103,7 +98,7 @@ export function HostedFrame({
         {answers && !failed && (
           <iframe
             title={title}
-            src={address}
+            src={url}
             onLoad={shown}
             sandbox={sandbox}
             allow={kind === "video" ? "fullscreen" : ""}

@@ -139,7 +139,7 @@ export function parseMdx(file: string, text: string): Source {
 
   const fields = document.toJS() as { slug?: unknown };
   const name = typeof fields.slug === "string" ? fields.slug : file.replace(/^.*\/|\.mdx$/g, "");
-  const path = `${entityOf(file)?.address ?? "/"}${headingAnchor(name)}`;
+  const path = `${entityOf(file)?.pathPrefix ?? "/"}${headingAnchor(name)}`;
   return {
     file,
     value: { ...fields, path, body: reader.body },

@@ -1,7 +1,7 @@
 import { valueAt } from "../../schema/schemaFields";
 import { ownLanguage } from "../../shared/languages";
 import { type Content, type FoundLeaf, placesOn } from "../entries";
-import { addressesOf, furtherLanguages } from "../languages";
+import { furtherLanguages, localizedPaths } from "../languages";
 import { type Problem, problemPlace } from "../problems";
 import { searchTexts } from "./titlesAndDescriptions";
 
@@ -43,21 +43,21 @@ const scopeOf = ({ entry, leaf, isOwn }: FoundLeaf): string =>
 export function duplicateProblems(content: Content): Problem[] {
   const { entries, ofType, leavesOf } = content;
   const further = furtherLanguages(content);
-  const addresses = [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ text, problem }) =>
+  const paths = [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ text, problem }) =>
     // Its own address last: of two problems at a place, the last counts.
-    addressesOf(text, further)
+    localizedPaths(text, further)
       .reverse()
-      .map(({ language, address }) => ({
+      .map(({ language, path }) => ({
         name: "address",
         scope: "",
-        text: address,
+        text: path,
         language: language === ownLanguage ? undefined : language,
         problem,
       })),
   );
   const slugs = [...leavesOf("slug"), ...leavesOf("questionPlace")];
   return repeats([
-    ...addresses,
+    ...paths,
     ...entries.flatMap((page) =>
       placesOn(page, content).map(({ text, problem }) => ({
         name: "anchor",

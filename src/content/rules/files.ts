@@ -94,15 +94,14 @@ export function misplacedFiles(files: string[]): Problem[] {
 export const builtFiles = ["/llms.txt", "/robots.txt", "/sitemap-index.xml"];
 
 /** The addresses of the files in `static/`. */
-export const staticAddresses = (): string[] =>
+export const staticPaths = (): string[] =>
   filesBelow(join(process.cwd(), "static")).map((file) => `/${file}`);
 
 const written =
   /^\/((.+\/)?404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
 
 /** Whether a build writes a file at an address, apart from pages. */
-export const isBuilt = (address: string): boolean => written.test(address);
+export const isBuilt = (path: string): boolean => written.test(path);
 
 /** Whether the site has a file of its own at an address. */
-export const isOwnAddress = (address: string): boolean =>
-  isBuilt(address) || staticAddresses().includes(address);
+export const isOwnPath = (path: string): boolean => isBuilt(path) || staticPaths().includes(path);

@@ -1,24 +1,21 @@
 import type { Content } from "../entries";
 import type { Problem } from "../problems";
-import { fileProblem, isBuilt, staticAddresses } from "./files";
+import { fileProblem, isBuilt, staticPaths } from "./files";
 
 /**
  * Files in `static/` that a build would overwrite.
- * @param addresses those of the files in `static/`
+ * @param paths those of the files in `static/`
  */
-export function staticProblems(
-  { leavesOf }: Content,
-  addresses: string[] = staticAddresses(),
-): Problem[] {
+export function staticProblems({ leavesOf }: Content, paths: string[] = staticPaths()): Problem[] {
   const pages = leavesOf("path").map(({ text }) => text);
-  return addresses
-    .filter((address) => {
-      const page = address.replace(/(\/index)?\.html$/, "") || "/";
-      return isBuilt(address) || (page !== address && pages.includes(page));
+  return paths
+    .filter((path) => {
+      const page = path.replace(/(\/index)?\.html$/, "") || "/";
+      return isBuilt(path) || (page !== path && pages.includes(page));
     })
-    .map((address) =>
+    .map((path) =>
       fileProblem(
-        `../static${address}`,
+        `../static${path}`,
         "a build writes a file of this name; rename this one, or remove it",
       ),
     );

@@ -1,4 +1,4 @@
-import { targetForms, webCharacter, webForm } from "../../schema/addressFields";
+import { targetForms, webCharacter, webForm } from "../../schema/linkFields";
 import { withoutUnfit } from "../../schema/textRules";
 import { parseTarget } from "../../shared/targets";
 import { mismatch } from "../messages";
@@ -32,8 +32,8 @@ const kinds: Kind[] = [
 ];
 
 /** The target that lacks only its beginning; undefined when it isn't known. */
-function withStart(to: string, addresses: string[], names: string[]): string | undefined {
-  if (addresses.includes(`/${to}`)) return `/${to}`;
+function withStart(to: string, paths: string[], names: string[]): string | undefined {
+  if (paths.includes(`/${to}`)) return `/${to}`;
   const name = names.find((one) => one.endsWith(`:${to}`));
   if (name) return name;
   const start = to.includes("@") ? "mailto:" : "https://";
@@ -44,12 +44,11 @@ function withStart(to: string, addresses: string[], names: string[]): string | u
  * What is wrong with a text that has the form of no target, by what it seems to be.
  * @param names those of integrations.json, such as `form:contact`
  */
-export function formMistake(to: string, addresses: string[], names: string[]): string {
+export function formMistake(to: string, paths: string[], names: string[]): string {
   const kind = kinds.find(({ start }) => start.test(to));
-  if (kind)
-    return mismatch(`expected ${kind.expected}${withoutUnfit(to, kind.fit)}`, to, addresses);
-  const meant = withStart(to, addresses, names);
+  if (kind) return mismatch(`expected ${kind.expected}${withoutUnfit(to, kind.fit)}`, to, paths);
+  const meant = withStart(to, paths, names);
   return meant
     ? `${mismatch(`expected ${targetForms}`, to)}, did you mean "${meant}"?`
-    : mismatch(`expected ${targetForms}`, to, [...addresses, ...names]);
+    : mismatch(`expected ${targetForms}`, to, [...paths, ...names]);
 }

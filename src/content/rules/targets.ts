@@ -1,41 +1,41 @@
 import { entities, filesInWords } from "../../schema/entities";
-import { type NamedAddresses, namedTargets } from "../../schema/entries/integrations";
+import { type NamedUrls, namedTargets } from "../../schema/entries/integrations";
 import { valueAt } from "../../schema/schemaFields";
-import { addressIn, notFoundPath, ownLanguage } from "../../shared/languages";
+import { localizedPath, notFoundPath, ownLanguage } from "../../shared/languages";
 import { parseTarget, type Target } from "../../shared/targets";
 import { type Content, type Entry, placesOn } from "../entries";
-import { addressesOf, furtherLanguages, splitLanguage } from "../languages";
+import { furtherLanguages, localizedPaths, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";
-import { builtFiles, fileProblem, isOwnAddress, staticAddresses } from "./files";
+import { builtFiles, fileProblem, isOwnPath, staticPaths } from "./files";
 import { formMistake } from "./targetForms";
 
 /** The folder of a page with an address: of those whose addresses begin so, that with the longest beginning. */
 function folderFor(path: string): string | undefined {
   const [found] = entities
-    .filter(({ address }) => address && path.startsWith(address))
-    .sort((a, b) => `${b.address}`.length - `${a.address}`.length);
+    .filter(({ pathPrefix }) => pathPrefix && path.startsWith(pathPrefix))
+    .sort((a, b) => `${b.pathPrefix}`.length - `${a.pathPrefix}`.length);
   return found && `data/${found.name}/`;
 }
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
-export function addressProblems(content: Content): Problem[] {
+export function pathProblems(content: Content): Problem[] {
   const { leavesOf } = content;
   const further = furtherLanguages(content);
   return [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, leaf, text, problem }) => {
-    const { address = "/" } = entry.entity;
-    if (!text.startsWith(address)) {
+    const { pathPrefix = "/" } = entry.entity;
+    if (!text.startsWith(pathPrefix)) {
       const folder = folderFor(text);
       const move = folder ? `; or move the file to ${folder}` : "";
-      return problem(mismatch(`expected an address below "${address}"`, text) + move);
+      return problem(mismatch(`expected an address below "${pathPrefix}"`, text) + move);
     }
     const { language } = splitLanguage(text, further);
     // A former site may have had pages there.
     if (language !== ownLanguage && leaf.means === "path") {
-      const expected = `expected an address that doesn't begin with "${addressIn(language, "/")}", where the translated pages are`;
+      const expected = `expected an address that doesn't begin with "${localizedPath(language, "/")}", where the translated pages are`;
       return problem(mismatch(expected, text));
     }
-    return isOwnAddress(text)
+    return isOwnPath(text)
       ? problem(mismatch("expected an address that the site doesn't use itself", text))
       : [];
   });
@@ -48,22 +48,22 @@ export function targetProblems(content: Content): Problem[] {
   // Whether a page is there in a language is for the check of its translation.
   const pages = new Map(
     leavesOf("path").flatMap(({ entry, text }) =>
-      addressesOf(text, further).map(({ address }): [string, Entry] => [address, entry]),
+      localizedPaths(text, further).map(({ path }): [string, Entry] => [path, entry]),
     ),
   );
-  const addresses = [...pages.keys()];
+  const paths = [...pages.keys()];
   const redirects = new Map(
     leavesOf("oldPath").flatMap(({ entry, text }) => {
       const to = `${valueAt(entry.value, ["to"])}`;
-      return addressesOf(text, further).flatMap(({ language, address }): [string, string][] => {
-        const localized = addressIn(language, to);
+      return localizedPaths(text, further).flatMap(({ language, path }): [string, string][] => {
+        const localized = localizedPath(language, to);
         const isThere = language === ownLanguage || pages.has(parseTarget(localized)?.path ?? "");
-        return isThere ? [[address, localized]] : [];
+        return isThere ? [[path, localized]] : [];
       });
     }),
   );
   const [integrations] = ofType("Integrations");
-  const names = namedTargets(integrations?.value as NamedAddresses).map(({ name }) => name);
+  const names = namedTargets(integrations?.value as NamedUrls).map(({ name }) => name);
   const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
 
   /** Where redirects lead in the end; undefined for a circle. */
@@ -85,29 +85,28 @@ export function targetProblems(content: Content): Problem[] {
     const end = endOf(path);
     if (!page && end !== undefined && end !== path)
       return mismatch(`expected "${end}", to which the address redirects`, path);
-    if (!page) return unless(addresses, "the address of a page", path);
+    if (!page) return unless(paths, "the address of a page", path);
     if (!anchor) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
-    const address = path || valueAt(page.value, ["path"]);
-    return unless(anchors, `an anchor of "${address}"`, anchor, anchors);
+    const pagePath = path || valueAt(page.value, ["path"]);
+    return unless(anchors, `an anchor of "${pagePath}"`, anchor, anchors);
   }
 
   /** A file that is neither in static nor made by the build; a page's address has no ending. */
   function fileMistake(to: string): string | undefined {
     const page = to.replace(/\.\w+$/, "");
-    if (addresses.includes(page))
-      return mismatch(`expected "${page}", as pages have no ending`, to);
-    return unless([...staticAddresses(), ...builtFiles], "a file in static", to);
+    if (paths.includes(page)) return mismatch(`expected "${page}", as pages have no ending`, to);
+    return unless([...staticPaths(), ...builtFiles], "a file in static", to);
   }
 
   function mistakeIn(to: string, entry: Entry): string | undefined {
     if (`${to.toLowerCase()}/`.startsWith(`${origin}/`))
       return mismatch("expected an address of this site without its name", to);
     const target = parseTarget(to);
-    if (!target) return formMistake(to, addresses, names);
+    if (!target) return formMistake(to, paths, names);
     if (target.kind === "named") return unless(names, "a name from integrations.json", to, names);
     if (target.kind === "file") return fileMistake(to);
-    if (target.kind === "anchor" && entry.entity.address === undefined)
+    if (target.kind === "anchor" && entry.entity.pathPrefix === undefined)
       return mismatch("expected the address of its page in front of a place", to);
     const leadsToPage = target.kind === "page" || target.kind === "anchor";
     return leadsToPage ? pageMistake(target, entry) : undefined;

@@ -16,7 +16,7 @@ interface SearchText {
 /** The titles and descriptions that search results show, with their tokens filled in. */
 export function searchTexts(content: Content): SearchText[] {
   const tokens = tokensOf(content);
-  const pages = content.entries.filter(({ entity }) => entity.address !== undefined);
+  const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
   return pages.flatMap((entry) =>
     (["title", "description"] as const).flatMap((field) => {
       const written = valueAt(entry.value, ["metadata", field]);

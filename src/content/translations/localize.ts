@@ -3,7 +3,7 @@ import { z } from "zod";
 import { meanings } from "../../schema/fields";
 import { isRecord, type Leaf, mapContent, unwrap, valueAt } from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownTypes";
-import { addressIn } from "../../shared/languages";
+import { localizedPath } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
 import { type Content, contentOf, type Entry, entryOf, pathOfPage } from "../entries";
@@ -16,7 +16,7 @@ export const pathOf = (at: JSONPath): string => at.join(".");
 /** What every page shows. */
 const onEveryPage = ["SiteSettings", "Navigation", "InterfaceText", "DebateWords", "Integrations"];
 
-const isPage = ({ entity }: Entry): boolean => entity.address !== undefined;
+const isPage = ({ entity }: Entry): boolean => entity.pathPrefix !== undefined;
 
 /** The entries that an entry names. */
 const namedBy = (entry: Entry, content: Content): Entry[] =>
@@ -93,7 +93,7 @@ export function localized(
   function localizedTarget(target: string): string {
     const { path = "", anchor } = parseTarget(target) ?? {};
     if (!there.has(path)) return target;
-    return addressIn(language, path) + (anchor ? `#${anchor}` : "");
+    return localizedPath(language, path) + (anchor ? `#${anchor}` : "");
   }
 
   const localizedText = (text: string): string =>
@@ -109,7 +109,7 @@ export function localized(
     if (means === "text") return localizedText(wordsAt(entry, at, value));
     if (means === "target") return localizedTarget(value);
     if (means === "image") return localizedPicture(value, entry);
-    return means === "path" || means === "below" ? addressIn(language, value) : value;
+    return means === "path" || means === "below" ? localizedPath(language, value) : value;
   }
 
   /** The label of a link says that its page is in English. */

@@ -1,5 +1,5 @@
-import { reference } from "../../schema/addressFields";
 import { flag } from "../../schema/fields";
+import { reference } from "../../schema/linkFields";
 import { heroOf } from "../../schema/shapes";
 
 export const headline = heroOf("headline", "Heading and words, with a picture or without.", {

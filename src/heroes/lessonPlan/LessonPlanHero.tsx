@@ -11,7 +11,7 @@ export const fragment = graphql`
   fragment LessonPlanHero on LessonPlanHero {
     videoLabel
     integrations {
-      introductionVideo { title frame watchAddress description uploadDate }
+      introductionVideo { title frame watchUrl description uploadDate }
     }
     ...LessonPlan
   }
@@ -28,8 +28,8 @@ export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElem
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>
       <DialogLink
         kind="video"
-        address={video.frame}
-        directAddress={video.watchAddress}
+        url={video.frame}
+        directUrl={video.watchUrl}
         title={video.title}
         sx={{ ...variant("buttons.compact"), ...screenOnly }}
       >

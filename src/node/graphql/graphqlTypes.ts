@@ -161,7 +161,7 @@ export function createGraphqlTypes({
   for (const entity of entities)
     objectType(
       entity.schema,
-      entity.address === undefined ? ["Node"] : ["Node", "Page"],
+      entity.pathPrefix === undefined ? ["Node"] : ["Node", "Page"],
       derived(fieldsOfEntity(entity)),
     );
   actions.createTypes([...ownTypes(gatsby), ...types.values()]);

@@ -6,7 +6,7 @@ import { readSource } from "../../content/source";
 import { thirdPartiesOf } from "../../content/thirdParties";
 import { entityOf } from "../../schema/entities";
 import type { siteSettings } from "../../schema/entries/site";
-import { notFoundPath, ownAddress } from "../../shared/languages";
+import { notFoundPath, originalPath } from "../../shared/languages";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
@@ -24,7 +24,7 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   const languages = site.languages.map(({ code }) => code);
   const sectionsOf = new Map(
     contentFiles("data")
-      .filter((name) => entityOf(name)?.address)
+      .filter((name) => entityOf(name)?.pathPrefix)
       .map(
         (name) => readSource("data", name).value as { path: string; sections?: { kind: string }[] },
       )
@@ -34,7 +34,7 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   for (const { path, filePath } of routesManifest.filter(isPage)) {
     const html = await readFile(filePath, "utf8");
     // The policy of the first page stays in force while a visitor follows links.
-    const found = languages.map((language) => sectionsOf.get(ownAddress(language, path)));
+    const found = languages.map((language) => sectionsOf.get(originalPath(language, path)));
     const thirdParties = thirdPartiesOf(integrations, found.find(Boolean));
     await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]):
   const permitted = (kind: keyof NonNullable<ThirdParty["permits"]>) =>
     thirdParties.flatMap(({ permits }) => permits?.[kind] ?? []);
   const originsOf = (field: "script" | "frame") =>
-    thirdParties.flatMap(({ [field]: address }) => (address ? new URL(address).origin : []));
+    thirdParties.flatMap(({ [field]: url }) => (url ? new URL(url).origin : []));
   const directives = {
     // Firefox judges prefetched pages by this directive alone.
     "default-src": ["'self'"],

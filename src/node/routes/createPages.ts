@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { addressIn, notFoundPath, ownLanguage } from "../../shared/languages";
+import { localizedPath, notFoundPath, ownLanguage } from "../../shared/languages";
 import { siteRedirects } from "./redirects";
 
 /** Creates a page for each page of the content, and the redirects. */
@@ -32,7 +32,7 @@ export async function createContentPages({
     const component =
       node.__typename === "Guide" ? `${guide}?__contentFilePath=${node.text.absolutePath}` : page;
     // So that Gatsby shows a language's 404 page at any address below it, and stays there.
-    const matchPath = isNotFound ? `${addressIn(language, "/")}/*` : undefined;
+    const matchPath = isNotFound ? `${localizedPath(language, "/")}/*` : undefined;
     actions.createPage({ path, matchPath, component, context });
   }
   const paths = data.pages.nodes.map(({ path }) => path);

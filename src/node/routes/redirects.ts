@@ -1,5 +1,5 @@
-import { addressesOf } from "../../content/languages";
-import { addressIn, ownLanguage } from "../../shared/languages";
+import { localizedPaths } from "../../content/languages";
+import { localizedPath, ownLanguage } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 
 /**
@@ -15,10 +15,10 @@ export function siteRedirects(
 ): { fromPath: string; toPath: string }[] {
   const further = languages.filter((language) => language !== ownLanguage);
   return redirects.flatMap(({ from, to: { href } }) =>
-    addressesOf(from, further).flatMap(({ language, address }) => {
-      const toPath = addressIn(language, href);
+    localizedPaths(from, further).flatMap(({ language, path }) => {
+      const toPath = localizedPath(language, href);
       const isThere = language === ownLanguage || paths.includes(parseTarget(toPath)?.path ?? "");
-      return isThere ? [address, `${address}/`].map((fromPath) => ({ fromPath, toPath })) : [];
+      return isThere ? [path, `${path}/`].map((fromPath) => ({ fromPath, toPath })) : [];
     }),
   );
 }

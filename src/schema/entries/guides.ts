@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { walkReference } from "../../debate/schema";
 import { withoutLinks } from "../../shared/textLinks";
-import { anchor, path, place, reference, slug, slugPattern } from "../addressFields";
 import {
   comparing,
   drawn,
@@ -13,6 +12,7 @@ import {
   text,
   wholeNumber,
 } from "../fields";
+import { anchor, path, place, reference, slug, slugPattern } from "../linkFields";
 import { guideAudience, link } from "../shapes";
 import { metadata } from "./metadata";
 

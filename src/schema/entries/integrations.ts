@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { section } from "../../sections/schemas";
-import { webAddress } from "../addressFields";
 import { day, flag, formed, listOf, longest, object, text, withRule } from "../fields";
+import { webUrl } from "../linkFields";
 import { kindsOf } from "../schemaFields";
 
 const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
-  address: webAddress("The address."),
+  url: webUrl("The address."),
   newTab: flag("Whether links to it open a new tab."),
 });
 
@@ -25,7 +25,7 @@ const origin = formed(
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
   "an origin",
   "https://cdn.example.com",
-  longest.webAddress,
+  longest.url,
 );
 
 const origins = (description: string) => listOf(origin, description, 0, 20).optional();
@@ -54,7 +54,7 @@ export const thirdParty = {
 
 const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
-  frame: webAddress("The hosted form."),
+  frame: webUrl("The hosted form."),
   subjectParameter: formed(
     "The parameter of the form's address for its subject, if the service has one.",
     /^[\w.-]+$/,
@@ -75,8 +75,8 @@ const forms = z
 const video = object("IntegrationVideo", "A hosted video.", {
   title: text("The title of the video.", 80),
   description: text("What the video shows."),
-  frame: webAddress("The address of the player."),
-  watchAddress: webAddress("The video's own page, for visitors whose player does not load."),
+  frame: webUrl("The address of the player."),
+  watchUrl: webUrl("The video's own page, for visitors whose player does not load."),
   uploadDate: day("When it was published. Search engines list no video without it.").optional(),
   ...thirdParty,
 });
@@ -84,7 +84,7 @@ const video = object("IntegrationVideo", "A hosted video.", {
 const tool = object("IntegrationTool", "A tool that a button in the footer opens.", {
   label: text("The words of the button.", 40),
   blocked: text("Announced when the tool cannot be opened.", 240),
-  script: webAddress("The tool's script."),
+  script: webUrl("The tool's script."),
   openFunction: formed(
     "The script's global function that opens the tool.",
     /^[A-Za-z_$][\w$]*$/,
@@ -129,7 +129,7 @@ const editor = object(
       "the name of a branch",
       "main",
     ),
-    signIn: webAddress(
+    signIn: webUrl(
       "A Sveltia CMS Authenticator. Without it, people sign in with tokens.",
     ).optional(),
   },
@@ -142,9 +142,9 @@ export const integrations = object("Integrations", "Every address and id outside
   introductionVideo: video,
   tools: listOf(tool, "Tools of other services, such as for consent.", 0, 4),
   policies: object("PolicyService", "The service that hosts the legal documents.", {
-    script: webAddress("The policy service's embed script."),
+    script: webUrl("The policy service's embed script."),
     frame: withRule(
-      webAddress("The service's page for a document; the id is added to it."),
+      webUrl("The service's page for a document; the id is added to it."),
       /[/=]$/,
       'expected "/" or "=" at its end, because the id of a document is added to it',
     ),
@@ -154,21 +154,21 @@ export const integrations = object("Integrations", "Every address and id outside
   editor: editor.optional(),
 });
 
-export type NamedAddresses = Pick<z.infer<typeof integrations>, "sites" | "forms">;
+export type NamedUrls = Pick<z.infer<typeof integrations>, "sites" | "forms">;
 
 interface NamedTarget {
   name: string;
   href: string;
   newTab: boolean;
   /** The form at the address, which opens in a dialog. */
-  form?: NamedAddresses["forms"][string];
+  form?: NamedUrls["forms"][string];
 }
 
 /** The targets that links can name, such as `form:contact`. */
-export const namedTargets = ({ sites, forms }: NamedAddresses): NamedTarget[] => [
-  ...Object.entries(sites).map(([name, { address, newTab }]) => ({
+export const namedTargets = ({ sites, forms }: NamedUrls): NamedTarget[] => [
+  ...Object.entries(sites).map(([name, { url, newTab }]) => ({
     name: `site:${name}`,
-    href: address,
+    href: url,
     newTab,
   })),
   ...Object.entries(forms).map(([name, form]) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { target } from "../addressFields";
 import { comparing, flag, formed, listOf, longest, meanings, object, text } from "../fields";
+import { target } from "../linkFields";
 import { describedLink, link } from "../shapes";
 
 const activeBelow = flag(

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { composition } from "../../compositions/names";
 import { hero } from "../../heroes/schemas";
 import { section } from "../../sections/schemas";
-import { path } from "../addressFields";
 import { choice, drawn, listOf, object, text, theme } from "../fields";
+import { path } from "../linkFields";
 import { metadata } from "./metadata";
 
 export const page = object("ContentPage", "A page.", {

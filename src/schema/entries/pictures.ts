@@ -1,6 +1,6 @@
 import { cutSizes, density } from "../../shared/pictureSizes";
-import { slug } from "../addressFields";
 import { alternativeText, imageFile, object, text } from "../fields";
+import { slug } from "../linkFields";
 
 const cuts = object("PictureCuts", "The picture for wide screens, and for phones.", {
   wide: imageFile({ least: cutSizes.wide.width * density }),

@@ -42,7 +42,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     originPattern,
     'an address that starts with "https://", the name of the site in lowercase and nothing after it,',
     "https://www.example.com",
-    longest.webAddress,
+    longest.url,
     /[a-z\d.:/-]/,
   ),
   languages: listOf(
@@ -68,7 +68,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
       contactPattern,
       "a mail or web address",
       "mailto:security@example.com",
-      longest.webAddress,
+      longest.url,
     ),
     expires: day(
       "Until when the contact is valid. Without it, there is no /.well-known/security.txt.",

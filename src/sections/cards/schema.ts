@@ -1,5 +1,5 @@
-import { reference, target } from "../../schema/addressFields";
 import { listOf, object, text, theme } from "../../schema/fields";
+import { reference, target } from "../../schema/linkFields";
 import { describedLink, sectionOf } from "../../schema/shapes";
 
 const card = object("Card", "A heading, some words, and optionally a link.", {

@@ -1,5 +1,5 @@
-import { slug } from "../../schema/addressFields";
 import { listOf, object, text } from "../../schema/fields";
+import { slug } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 
 const checklist = object("Checklist", "A list of things to tick off.", {

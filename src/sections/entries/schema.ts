@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { slug, target } from "../../schema/addressFields";
 import { choice, comparing, listOf, object, text, theme } from "../../schema/fields";
+import { slug, target } from "../../schema/linkFields";
 import { sectionOf, titledText } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 

@@ -1,5 +1,5 @@
-import { reference } from "../../schema/addressFields";
 import { formed, listOf, meanings } from "../../schema/fields";
+import { reference } from "../../schema/linkFields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {

@@ -1,5 +1,5 @@
-import { reference, slug } from "../../schema/addressFields";
 import { listOf, object, text, theme } from "../../schema/fields";
+import { reference, slug } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 
 export const phase = object("Phase", "A phase of an implementation.", {

@@ -38,14 +38,14 @@ export function withPriceChoices(
 }
 
 /** Writes choices into the address of the page at a path, without a new entry in the history. */
-function showInAddress(path: string, choices: Partial<PriceChoices>): void {
+function showInUrl(path: string, choices: Partial<PriceChoices>): void {
   // Back can have led to a page that still loads while this one shows.
   if (window.location.pathname !== path) return;
-  const address = new URL(window.location.href);
-  const query = withPriceChoices(address.search, choices);
-  if (query === `${address.searchParams}`) return;
-  address.search = query;
-  window.history.replaceState(window.history.state, "", address);
+  const url = new URL(window.location.href);
+  const query = withPriceChoices(url.search, choices);
+  if (query === `${url.searchParams}`) return;
+  url.search = query;
+  window.history.replaceState(window.history.state, "", url);
 }
 
 /**
@@ -60,10 +60,10 @@ export function usePriceQuery(choices: Partial<PriceChoices> | undefined, delay 
   useEffect(() => {
     if (!choices || !href) return undefined;
     if (delay === 0) {
-      showInAddress(ownPath, choices);
+      showInUrl(ownPath, choices);
       return undefined;
     }
-    const show = () => showInAddress(ownPath, choices);
+    const show = () => showInUrl(ownPath, choices);
     const later = setTimeout(show, delay);
     // A link that the visitor follows before takes the choice along.
     window.addEventListener("click", show, { capture: true });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { reference, slug } from "../../schema/addressFields";
 import {
   choice,
   comparing,
@@ -11,6 +10,7 @@ import {
   text,
   whenFieldsValid,
 } from "../../schema/fields";
+import { reference, slug } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 import { textPieces } from "../../shared/textLinks";

@@ -11,11 +11,11 @@ interface HostedDocumentProps {
   /** The service's script, which inserts it. */
   script: string;
   /** The document's own page at the service. */
-  address: string;
+  url: string;
 }
 
 /** A document that the policy service's script inserts, with a direct link. */
-export function HostedDocument({ id, script, address }: HostedDocumentProps): ReactElement {
+export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactElement {
   const { messages } = useSite();
   const place = useRef<HTMLDivElement>(null);
 
@@ -51,7 +51,7 @@ export function HostedDocument({ id, script, address }: HostedDocumentProps): Re
     >
       <p sx={variant("text.small")}>{messages.policyService}</p>
       <a
-        href={address}
+        href={url}
         sx={{
           ...variant("links.text"),
           "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },

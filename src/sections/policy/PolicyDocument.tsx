@@ -48,7 +48,7 @@ export default function PolicyDocument({ section }: PolicyDocumentProps): ReactE
         {[script, frame, id].some(isPlaceholder) ? (
           <Unpublished />
         ) : (
-          <HostedDocument id={id} script={script} address={`${frame}${id}`} />
+          <HostedDocument id={id} script={script} url={`${frame}${id}`} />
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { anchor } from "../../schema/addressFields";
 import { choice, object } from "../../schema/fields";
+import { anchor } from "../../schema/linkFields";
 import { shownEntries } from "../../schema/shownEntries";
 
 export const policy = object("PolicySection", "A document of the policy service.", {

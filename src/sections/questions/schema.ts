@@ -1,5 +1,5 @@
-import { questionPlace, target } from "../../schema/addressFields";
 import { comparing, flag, linkedText, listOf, object, text } from "../../schema/fields";
+import { questionPlace, target } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 

@@ -15,7 +15,7 @@ const FigureList = ({ section }: StatsProps): ReactElement => (
           <dd sx={variant("text.muted")}>
             {limits}{" "}
             {source && (
-              <a href={source.address} sx={variant("links.text")}>
+              <a href={source.url} sx={variant("links.text")}>
                 {source.label}
               </a>
             )}

@@ -6,7 +6,7 @@ export const fragment = graphql`
   fragment Stats on StatsSection {
     anchor label title lead
     stats { slug origin number label description }
-    figures { slug number label limits source { label address } }
+    figures { slug number label limits source { label url } }
   }
 `;
 

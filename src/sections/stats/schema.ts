@@ -1,5 +1,5 @@
-import { reference, slug, webAddress } from "../../schema/addressFields";
 import { choice, comparing, listOf, object, text } from "../../schema/fields";
+import { reference, slug, webUrl } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 
@@ -24,7 +24,7 @@ export const stat = object("Stat", "A figure and what it means.", {
   source: object(
     "StatSource",
     "Where it is published. /evidence says that a figure's source can be asked for.",
-    { label: text("The citation.", 200), address: webAddress("Where it can be read.") },
+    { label: text("The citation.", 200), url: webUrl("Where it can be read.") },
   ).optional(),
 });
 

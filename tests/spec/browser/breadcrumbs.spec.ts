@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import { expectHydrated, visit } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
 import { expect, test } from "../../support/guardedTest";
@@ -10,7 +10,7 @@ test.use({ expectedFailures: /\/(foo|bar|mystery)/i });
 
 function breadcrumbs({ language, messages }: Words): Behavior[] {
   const labelOf = (path: string) =>
-    routes.find((route) => route.path === addressIn(language, path))?.label ?? "";
+    routes.find((route) => route.path === localizedPath(language, path))?.label ?? "";
   const [home, education] = [labelOf("/"), labelOf("/education")];
   const trail = (page: Page) => page.getByRole("navigation", { name: messages.breadcrumbs });
 
@@ -24,28 +24,28 @@ function breadcrumbs({ language, messages }: Words): Behavior[] {
     [
       "An unknown segment shows with its first letter capitalised",
       async (page) => {
-        await visit(page, addressIn(language, "/foo-bar"));
+        await visit(page, localizedPath(language, "/foo-bar"));
         await expectTrail(page, [home, "Foo-bar"], [home]);
       },
     ],
     [
       "Of an unknown address, the pages that exist are links",
       async (page) => {
-        await visit(page, addressIn(language, "/education/mystery"));
+        await visit(page, localizedPath(language, "/education/mystery"));
         await expectTrail(page, [home, education, "Mystery"], [home, education]);
       },
     ],
     [
       "An unknown segment keeps its other characters, and is no link",
       async (page) => {
-        await visit(page, addressIn(language, "/foo-Bar_baz/below"));
+        await visit(page, localizedPath(language, "/foo-Bar_baz/below"));
         await expectTrail(page, [home, "Foo-Bar_baz", "Below"], [home]);
       },
     ],
     [
       "Breadcrumbs follow a change of route to and from an unknown address",
       async (page) => {
-        await visit(page, addressIn(language, "/education/mystery"));
+        await visit(page, localizedPath(language, "/education/mystery"));
         await expectTrail(page, [home, education, "Mystery"], [home, education]);
         await trail(page).getByRole("link", { name: education }).click();
         await expectTrail(page, [home, education], [home]);

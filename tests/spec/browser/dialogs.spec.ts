@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import { holdBack, visit, visitWithStoppedClock } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
-import { formAddress, type integrations, labels, messages } from "../../support/content";
+import { formUrl, type integrations, labels, messages } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 import { filledIn, fillIn, nothing, onHostOf, refused } from "../../support/network";
 import { routes } from "../../support/routes";
@@ -16,7 +16,7 @@ interface Part {
   actions?: Action[];
 }
 
-const contact = formAddress({ label: "", to: "form:contact" }).replace(/\?.*/, "");
+const contact = formUrl({ label: "", to: "form:contact" }).replace(/\?.*/, "");
 const consultation = { label: labels.consultation, to: "form:contact" };
 const opener = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: labels.consultation, exact: true });
@@ -24,7 +24,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: labels.consultat
 
 /** The buttons of a page’s hero and sections that open a form. */
 const formActions = (language: string, path: string, form: string) => {
-  const page = routes.find((one) => one.path === addressIn(language, path));
+  const page = routes.find((one) => one.path === localizedPath(language, path));
   const parts = [page?.hero, ...(page?.sections ?? [])] as (Part | undefined)[];
   const found = parts.flatMap((part) => part?.actions ?? []).filter(({ to }) => to === form);
   if (found.length === 0) throw new Error(`${path} has no button for ${form}`);
@@ -36,12 +36,12 @@ const titles = ({ language, read }: Words): Behavior[] => [
     (path): Behavior => [
       `A dialog has its button’s words as title and subject: ${path}`,
       async (page) => {
-        await visit(page, addressIn(language, path));
+        await visit(page, localizedPath(language, path));
         for (const { label, to } of formActions(language, path, "form:contact")) {
           const main = page.getByRole("main");
           await main.getByRole("button", { name: label, exact: true }).first().click();
           const opened = page.getByRole("dialog", { name: label, exact: true });
-          await expect(opened.locator("iframe")).toHaveAttribute("src", formAddress({ label, to }));
+          await expect(opened.locator("iframe")).toHaveAttribute("src", formUrl({ label, to }));
           await page.keyboard.press("Escape");
           await expect(opened).toBeHidden();
         }
@@ -52,7 +52,7 @@ const titles = ({ language, read }: Words): Behavior[] => [
     "The waitlist’s dialog has a title of its own",
     async (page) => {
       const { forms } = read("integrations.json") as typeof integrations;
-      await visit(page, addressIn(language, "/"));
+      await visit(page, localizedPath(language, "/"));
       const [action] = formActions(language, "/", "form:waitlist");
       await page
         .getByRole("main")
@@ -141,7 +141,7 @@ const failures: Behavior[] = [
       await expect(alert).toContainText(messages.loadFailed);
       await expect(alert.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
         "href",
-        filledIn(formAddress(consultation)),
+        filledIn(formUrl(consultation)),
       );
       await page.unrouteAll();
       await alert.getByRole("button", { name: messages.retry }).click();

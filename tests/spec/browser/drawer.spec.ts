@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import {
   drag,
   expectFocusWithin,
@@ -251,7 +251,7 @@ const behaviors: Behavior[] = [
 const inWords = ({ language, messages: words, read, withTokens: filled }: Words): Behavior[] => {
   const { consultation, menu, signIn, signUp } = read("navigation.json") as typeof navigation;
   const openIn = async (page: Page, path: string) => {
-    await visit(page, addressIn(language, path));
+    await visit(page, localizedPath(language, path));
     await menuButton(page, words.menu).tap();
     await expectOpen(page, words.menu);
     return drawer(page, words.menu);
@@ -269,7 +269,7 @@ const inWords = ({ language, messages: words, read, withTokens: filled }: Words)
           .evaluateAll((links) => links.map((one) => [one.textContent, one.getAttribute("href")]));
         expect(found).toEqual(expected);
         const logo = opened.getByRole("link", { name: site.brand, exact: true });
-        await expect(logo).toHaveAttribute("href", addressIn(language, "/"));
+        await expect(logo).toHaveAttribute("href", localizedPath(language, "/"));
       },
     ],
     [
@@ -284,9 +284,9 @@ const inWords = ({ language, messages: words, read, withTokens: filled }: Words)
       "The drawer closes on choosing a link",
       async (page) => {
         const opened = await openIn(page, "/about");
-        const target = menu.find(({ to }) => to === addressIn(language, "/pricing"));
+        const target = menu.find(({ to }) => to === localizedPath(language, "/pricing"));
         await opened.getByRole("link", { name: filled(target?.label ?? ""), exact: true }).tap();
-        await expect(page).toHaveURL(addressIn(language, "/pricing"));
+        await expect(page).toHaveURL(localizedPath(language, "/pricing"));
         await expect(opened).toBeHidden();
       },
     ],
@@ -309,8 +309,8 @@ const education = ({ language, messages: words, read, withTokens: filled }: Word
       const { menu } = read("navigation.json") as typeof navigation;
       const entry = menu
         .flatMap(({ children = [] }) => children)
-        .find(({ to }) => to === addressIn(language, "/education"));
-      await visit(page, addressIn(language, path));
+        .find(({ to }) => to === localizedPath(language, "/education"));
+      await visit(page, localizedPath(language, path));
       await menuButton(page, words.menu).tap();
       await expectOpen(page, words.menu);
       const shown = drawer(page, words.menu).getByRole("link", {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import {
   mainNavigation,
   scrollPosition,
@@ -91,7 +91,7 @@ const header: Behavior[] = [
     async (page) => {
       await visit(page, "/about");
       await banner(page).getByRole("link", { name: navigation.signUp.label, exact: true }).click();
-      await expect(page).toHaveURL(integrations.sites.signUp.address);
+      await expect(page).toHaveURL(integrations.sites.signUp.url);
     },
   ],
   [
@@ -99,7 +99,7 @@ const header: Behavior[] = [
     async (page) => {
       await visit(page, "/about");
       await banner(page).getByRole("link", { name: navigation.signIn.label, exact: true }).click();
-      await expect(page).toHaveURL(integrations.sites.signIn.address);
+      await expect(page).toHaveURL(integrations.sites.signIn.url);
     },
   ],
 ];
@@ -112,7 +112,7 @@ const choosing = ({ language, messages, read, withTokens: filled }: Words): Beha
       const { label = "", children = [] } = menu.find((one) => one.children) ?? {};
       const nav = page.getByRole("navigation", { name: messages.mainNavigation });
       const [first] = children;
-      await visit(page, addressIn(language, "/about"));
+      await visit(page, localizedPath(language, "/about"));
       await nav.getByRole("button", { name: filled(label) }).hover();
       await nav.getByRole("link", { name: filled(first?.label ?? ""), exact: true }).click();
       await expect(page).toHaveURL(first?.to ?? "");

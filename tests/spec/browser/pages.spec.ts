@@ -122,8 +122,7 @@ const checklists = ({ language, messages }: Words): Behavior[] => {
 
 const { appStore, googlePlay, waitlist } = integrations.sites;
 
-const linkTo = (page: Page, address: string) =>
-  page.getByRole("main").locator(`a[href="${address}"]`);
+const linkTo = (page: Page, url: string) => page.getByRole("main").locator(`a[href="${url}"]`);
 
 const behaviors: Behavior[] = [
   ...[390, 1280].map(
@@ -142,13 +141,13 @@ const behaviors: Behavior[] = [
     ],
   ),
   ...[appStore, googlePlay].map(
-    ({ address }): Behavior => [
-      `A store button opens the listing in a new tab: ${new URL(address).host}`,
+    ({ url }): Behavior => [
+      `A store button opens the listing in a new tab: ${new URL(url).host}`,
       async (page) => {
         await visit(page, "/");
         const opened = page.waitForEvent("popup");
-        await linkTo(page, address).click();
-        await expect(await opened).toHaveURL(address);
+        await linkTo(page, url).click();
+        await expect(await opened).toHaveURL(url);
         await expect(page).toHaveURL("/");
       },
     ],
@@ -157,8 +156,8 @@ const behaviors: Behavior[] = [
     "Join the Waitlist opens the pilot site in the same tab",
     async (page) => {
       await visit(page, "/about");
-      await linkTo(page, waitlist.address).click();
-      await expect(page).toHaveURL(waitlist.address);
+      await linkTo(page, waitlist.url).click();
+      await expect(page).toHaveURL(waitlist.url);
     },
   ],
   [

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import { visit } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
 import {
   fillPlaceholders,
-  formAddress,
+  formUrl,
   integrations,
   type plans,
   type pricing,
@@ -38,7 +38,7 @@ function savingOf(plan: Plan, ai: boolean) {
 
 const upgrade = (ai: boolean) => {
   const { base, withAI } = integrations.upgradePlans;
-  return `${integrations.sites.upgradePlan.address}?plan=${ai ? withAI : base}`;
+  return `${integrations.sites.upgradePlan.url}?plan=${ai ? withAI : base}`;
 };
 
 function behaviors({ language, messages, read, withTokens }: Words): Behavior[] {
@@ -53,7 +53,7 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
     section(page).getByRole("radio", { name, exact: true }).check();
 
   const open = async (page: Page, { billing, ai }: Option) => {
-    await visit(page, addressIn(language, "/pricing"));
+    await visit(page, localizedPath(language, "/pricing"));
     await choose(page, messages[billing]);
     await choose(page, ai ? messages.withAI : messages.basePlan);
   };
@@ -114,7 +114,7 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
     [
       "A plan’s button navigates the same window",
       async (page) => {
-        await visit(page, addressIn(language, "/pricing"));
+        await visit(page, localizedPath(language, "/pricing"));
         const [plan] = list;
         if (plan) await column(page, plan).getByRole("link").click();
         await expect(page).toHaveURL(upgrade(false));
@@ -123,14 +123,14 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
     [
       "The Custom plan button opens the general form",
       async (page) => {
-        await visit(page, addressIn(language, "/pricing"));
+        await visit(page, localizedPath(language, "/pricing"));
         const custom = list.find(({ annualPrice }) => annualPrice === "Custom");
         if (!custom) throw new Error("no plan has a custom price");
         await column(page, custom).getByRole("button").click();
         const dialog = page.getByRole("dialog", { name: custom.button });
         await expect(dialog.locator("iframe")).toHaveAttribute(
           "src",
-          formAddress({ label: custom.button, to: "form:contact" }),
+          formUrl({ label: custom.button, to: "form:contact" }),
         );
       },
     ],

@@ -1,4 +1,4 @@
-import { addressIn, ownAddress } from "../../../src/shared/languages";
+import { localizedPath, originalPath } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
 import { inLanguage, languages } from "../../support/languages";
 import { routes } from "../../support/routes";
@@ -6,7 +6,7 @@ import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/st
 
 type Route = (typeof routes)[number];
 
-const below = routes.filter(({ path, language }) => path !== addressIn(language, "/"));
+const below = routes.filter(({ path, language }) => path !== localizedPath(language, "/"));
 
 const trailOf = (page: Document, language: string) =>
   page.querySelector(`nav[aria-label="${inLanguage(language).messages.breadcrumbs}"]`);
@@ -17,13 +17,13 @@ const crumbsOf = (page: Document, { language }: Route) => [
 
 /** The addresses from the home page down to a page. */
 const stepsTo = ({ language, path }: Route) => {
-  const segments = ownAddress(language, path).split("/");
+  const segments = originalPath(language, path).split("/");
   return segments.map((_, last) =>
-    addressIn(language, segments.slice(0, last + 1).join("/") || "/"),
+    localizedPath(language, segments.slice(0, last + 1).join("/") || "/"),
   );
 };
 
-const pageAt = (address: string) => routes.find(({ path }) => path === address);
+const pageAt = (wanted: string) => routes.find(({ path }) => path === wanted);
 
 const onEveryOther = (holds: (page: Document, route: Route) => unknown) => () =>
   expect(pagesWithout(holds, below)).toEqual([]);
@@ -32,7 +32,10 @@ export const breadcrumbs: Statement[] = [
   [
     "Not shown on /",
     () => {
-      const homes = languages.map(({ language }) => ({ language, path: addressIn(language, "/") }));
+      const homes = languages.map(({ language }) => ({
+        language,
+        path: localizedPath(language, "/"),
+      }));
       for (const { language, path } of homes) expect(trailOf(builtPage(path), language)).toBeNull();
     },
   ],
@@ -41,7 +44,7 @@ export const breadcrumbs: Statement[] = [
     "Start with Home, which leads to the home page",
     onEveryOther((page, route) => {
       const [home] = linksIn(crumbsOf(page, route)[0]);
-      return home?.[1] === addressIn(route.language, "/");
+      return home?.[1] === localizedPath(route.language, "/");
     }),
   ],
   [

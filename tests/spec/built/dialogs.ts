@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { section } from "../../../src/sections/schemas";
 import { builtPage } from "../../support/built";
-import { formAddress, integrations } from "../../support/content";
+import { formUrl, integrations } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import { routes } from "../../support/routes";
 import { pagesWithout, type Statement } from "../../support/statements";
@@ -37,8 +37,8 @@ export const dialogs: Statement[] = [
     () => {
       const pages = routes.filter((route) => formActions(route).length > 0);
       const passOn = (page: Document, route: (typeof routes)[number]) => {
-        const addresses = formLinks(page.querySelector("main")).map(({ href }) => href);
-        return formActions(route).every((action) => addresses.includes(formAddress(action)));
+        const urls = formLinks(page.querySelector("main")).map(({ href }) => href);
+        return formActions(route).every((action) => urls.includes(formUrl(action)));
       };
       expect(pages.length).toBeGreaterThan(0);
       expect(pagesWithout(passOn, pages)).toEqual([]);
@@ -64,7 +64,7 @@ export const dialogs: Statement[] = [
         const { consultation } = inLanguage(language).read("navigation.json") as {
           consultation: Link;
         };
-        return formLinks(page).some(({ href }) => href === formAddress(consultation));
+        return formLinks(page).some(({ href }) => href === formUrl(consultation));
       };
       expect(pagesWithout(opens)).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import { type integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import type { routes } from "../../support/routes";
@@ -47,7 +47,7 @@ export const footer: Statement[] = [
     "Footer logo links home",
     onEveryPage((part, { language }) => {
       const [first] = linksIn(part);
-      return first?.join() === [site.brand, addressIn(language, "/")].join();
+      return first?.join() === [site.brand, localizedPath(language, "/")].join();
     }),
   ],
   [

@@ -1,4 +1,4 @@
-import { addressIn, ownLanguage } from "../../../src/shared/languages";
+import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
 import { integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
@@ -42,7 +42,7 @@ export const header: Statement[] = [
     "Logo linking to the home page of the language",
     onEveryPage((page, { language }) => {
       const [first] = linksIn(page.querySelector("header"));
-      return first?.join() === [site.brand, addressIn(language, "/")].join();
+      return first?.join() === [site.brand, localizedPath(language, "/")].join();
     }),
   ],
   [
@@ -80,11 +80,11 @@ export const header: Statement[] = [
     "Sign up leads to the signup address, with no payload, in the same window",
     onEveryPage((page, route) => {
       const { signUp } = menuWordsOf(route);
-      const { address } = integrations.sites.signUp;
+      const { url } = integrations.sites.signUp;
       const link = [...page.querySelectorAll("header a")].find(
         (one) => wordsOf(one) === signUp.label,
       );
-      return link?.getAttribute("href") === address && !link.hasAttribute("target");
+      return link?.getAttribute("href") === url && !link.hasAttribute("target");
     }),
   ],
   [
@@ -92,7 +92,7 @@ export const header: Statement[] = [
     onEveryPage((page, route) => {
       const { signIn } = menuWordsOf(route);
       const links = new Map(linksIn(page.querySelector("header")));
-      return links.get(signIn.label) === integrations.sites.signIn.address;
+      return links.get(signIn.label) === integrations.sites.signIn.url;
     }),
   ],
   [
@@ -120,11 +120,11 @@ export const header: Statement[] = [
     "Education is active for any path starting with /education",
     () => {
       const below = routes.filter(({ language, path }) =>
-        path.startsWith(addressIn(language, "/education/")),
+        path.startsWith(localizedPath(language, "/education/")),
       );
       expect(below.length).toBeGreaterThan(0);
       const isActive = (page: Document, route: Route) => {
-        const to = addressIn(route.language, "/education");
+        const to = localizedPath(route.language, "/education");
         return menuOf(page, route)?.querySelector(`a[href="${to}"][aria-current=page]`);
       };
       expect(pagesWithout(isActive, below)).toEqual([]);

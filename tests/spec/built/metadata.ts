@@ -1,5 +1,5 @@
-import { addressIn } from "../../../src/shared/languages";
-import { addressOf, builtPage, graphOf, headOf, readBuiltBytes } from "../../support/built";
+import { localizedPath } from "../../../src/shared/languages";
+import { absoluteUrl, builtPage, graphOf, headOf, readBuiltBytes } from "../../support/built";
 import { home, site, withTokens } from "../../support/content";
 import type { routes } from "../../support/routes";
 import { pagesWithout, type Statement } from "../../support/statements";
@@ -41,7 +41,7 @@ export const metadata: Statement[] = [
     "Every page sets its own address, the site’s own origin plus path",
     everyPageHas(
       (head, { path }) =>
-        head.canonical.join() === addressOf(path) && only(head, "og:url") === addressOf(path),
+        head.canonical.join() === absoluteUrl(path) && only(head, "og:url") === absoluteUrl(path),
     ),
   ],
   [
@@ -51,14 +51,16 @@ export const metadata: Statement[] = [
   [
     "Every page sets its own structured data",
     everyPageHas((head, { path }) =>
-      graphOf(head).some(({ "@type": type, url }) => type === "WebPage" && url === addressOf(path)),
+      graphOf(head).some(
+        ({ "@type": type, url }) => type === "WebPage" && url === absoluteUrl(path),
+      ),
     ),
   ],
   [
     "Every page but the home page has its breadcrumbs in its structured data",
     everyPageHas((head, { language, path }) => {
       const lists = graphOf(head).filter((thing) => thing["@type"] === "BreadcrumbList");
-      return lists.length === (path === addressIn(language, "/") ? 0 : 1);
+      return lists.length === (path === localizedPath(language, "/") ? 0 : 1);
     }),
   ],
   ["og type is website", everyPageHas((head) => only(head, "og:type") === "website")],
@@ -96,8 +98,8 @@ export const metadata: Statement[] = [
   [
     "The default share image is a PNG of 1200 by 630",
     () => {
-      const address = only(headOf(builtPage("/404")), "og:image") ?? "";
-      const file = readBuiltBytes(new URL(address).pathname);
+      const url = only(headOf(builtPage("/404")), "og:image") ?? "";
+      const file = readBuiltBytes(new URL(url).pathname);
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
     },
   ],

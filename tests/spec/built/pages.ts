@@ -1,4 +1,4 @@
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import { isPlaceholder } from "../../../src/shared/placeholder";
 import { builtPage, pageFile, readBuilt } from "../../support/built";
 import { filesIn, fillPlaceholders, integrations, type navigation } from "../../support/content";
@@ -49,17 +49,17 @@ const hasLists = (element: Element, headings: string[]) => {
 const scenariosIn = (language: string) =>
   filesIn<{ number: number; path: string }>("scenarios")
     .toSorted((one, other) => one.number - other.number)
-    .map(({ number, path }) => ({ number, path: addressIn(language, path) }));
+    .map(({ number, path }) => ({ number, path: localizedPath(language, path) }));
 
 const { sites } = integrations;
 
 /** Checks the links to the sites that open in a new tab, or to the others. */
 const linksToSites = (inNewTab: boolean, holds: (link: Element) => unknown) => () => {
-  const addresses = Object.values(sites).flatMap(({ address, newTab }) =>
-    newTab === inNewTab ? [address] : [],
+  const urls = Object.values(sites).flatMap(({ url, newTab }) =>
+    newTab === inNewTab ? [url] : [],
   );
   const links = routes.flatMap(({ path }) =>
-    addresses.flatMap((address) => [...builtPage(path).querySelectorAll(`a[href="${address}"]`)]),
+    urls.flatMap((url) => [...builtPage(path).querySelectorAll(`a[href="${url}"]`)]),
   );
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((link) => !holds(link)).map(wordsOf)).toEqual([]);
@@ -185,7 +185,7 @@ export const pages: Statement[] = [
         [documents.terms, "/terms"],
       ] as const)
         for (const { language } of languages) {
-          const page = builtPage(addressIn(language, path));
+          const page = builtPage(localizedPath(language, path));
           const shown = page.querySelector("[data-policy-document]")?.getAttribute("data-id");
           // What is at a placeholder isn't there yet.
           if (shown || ![id, service.script, service.frame].some(isPlaceholder))

@@ -1,4 +1,4 @@
-import { addressIn } from "../../../src/shared/languages";
+import { localizedPath } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
 import {
   type comparison,
@@ -15,7 +15,7 @@ import { linksIn, type Statement, wordsOf } from "../../support/statements";
 /** /pricing in a language: its parts, and what the content says of them. */
 function pricingIn(language: string) {
   const { messages, read, withTokens } = inLanguage(language);
-  const page = builtPage(addressIn(language, "/pricing"));
+  const page = builtPage(localizedPath(language, "/pricing"));
   const content = read("pages/pricing.json") as typeof pricingPage;
   const part = (kind: "plans" | "questions", options: { show?: "comparison" } = {}) =>
     page.getElementById(sectionOf(content, kind, options).anchor);
@@ -111,11 +111,11 @@ export const pricing: Statement[] = [
   [
     "A plan with a price leads to the upgrade page, without the plan’s title",
     inEachLanguage(({ columnOf, plans }) => {
-      const { address } = integrations.sites.upgradePlan;
+      const { url } = integrations.sites.upgradePlan;
       for (const { title, annualPrice } of plans) {
         const [, to = ""] = linksIn(columnOf(title))[0] ?? [];
         if (annualPrice !== "Custom")
-          expect(to).toBe(`${address}?plan=${integrations.upgradePlans.base}`);
+          expect(to).toBe(`${url}?plan=${integrations.upgradePlans.base}`);
       }
     }),
   ],

@@ -1,4 +1,4 @@
-import { addressOf, builtPage, isBuilt, readBuilt } from "../../support/built";
+import { absoluteUrl, builtPage, isBuilt, readBuilt } from "../../support/built";
 import { routes } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement } from "../../support/statements";
 
@@ -54,7 +54,7 @@ export const routeList: Statement[] = [
   ...specified.map(
     (path): Statement => [
       `Route ${path} exists and answers`,
-      () => expect(isBuilt(addressOf(redirectOf(path) ?? path))).toBe(true),
+      () => expect(isBuilt(absoluteUrl(redirectOf(path) ?? path))).toBe(true),
     ],
   ),
   ...Object.entries(settled).map(
@@ -64,7 +64,7 @@ export const routeList: Statement[] = [
         expect(redirectOf(from)).toBe(to);
         const [path = "", id] = to.split("#");
         if (id) expect(builtPage(path).getElementById(id)).not.toBeNull();
-        else expect(isBuilt(addressOf(path))).toBe(true);
+        else expect(isBuilt(absoluteUrl(path))).toBe(true);
       },
     ],
   ),
@@ -93,15 +93,15 @@ export const routeList: Statement[] = [
           linksIn(page).every(([, to]) => !/^\/[^#?]*[^#?/]\/([#?]|$)/.test(to)),
         ),
       ).toEqual([]);
-      const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-      const slashed = listed.filter((address) => /\/$/.test(`${address}`));
-      expect(slashed).toEqual([addressOf("/")]);
+      const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+      const slashed = listed.filter((url) => /\/$/.test(`${url}`));
+      expect(slashed).toEqual([absoluteUrl("/")]);
     },
   ],
   [
     "The sitemap lists every route of the specification",
     () => {
-      const entry = (path: string) => `<loc>${addressOf(path)}</loc>`;
+      const entry = (path: string) => `<loc>${absoluteUrl(path)}</loc>`;
       const pages = specified.filter((path) => !redirectOf(path));
       expect(pages.filter((path) => !sitemap().includes(entry(path)))).toEqual([]);
     },

@@ -71,7 +71,7 @@ export const target = (): z.ZodString =>
   z
     .string()
     .min(1)
-    .max(longest.webAddress)
+    .max(longest.url)
     .meta({
       pattern: targetPattern.source,
       patternErrorMessage: `expected ${targetForms}`,
@@ -104,12 +104,5 @@ export const slugNearby = (part: string, example: string): z.ZodString =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
 /** An address of another site. */
-export const webAddress = (description: string): z.ZodString =>
-  formed(
-    description,
-    webPattern,
-    `${webForm},`,
-    "https://example.com/",
-    longest.webAddress,
-    webCharacter,
-  );
+export const webUrl = (description: string): z.ZodString =>
+  formed(description, webPattern, `${webForm},`, "https://example.com/", longest.url, webCharacter);
