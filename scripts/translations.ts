@@ -14,9 +14,9 @@ import { runCommand } from "./command";
 function progress(translated: Translated[]) {
   const rows: Record<string, Record<State, number>> = {};
   for (const message of translated) {
-    const { file } = message.found.entry.source;
-    rows[file] ??= { done: 0, behind: 0, missing: 0 };
-    rows[file][stateOf(message)] += 1;
+    const { path } = message.found.entry.contentFile;
+    rows[path] ??= { done: 0, behind: 0, missing: 0 };
+    rows[path][stateOf(message)] += 1;
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { contentOf } from "./entries";
-import { byPlace, oncePerPlace, type Problem } from "./problems";
+import { byLocation, oncePerLocation, type Problem } from "./problems";
 import { type CheckedFile, readFiles } from "./read";
 import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
@@ -33,7 +33,7 @@ export function checkTogether(
     // Links lead to addresses, and tokens are made of plans.
     () => [...pathProblems(content), ...planProblems(content)],
     () =>
-      oncePerPlace(tokenProblems(content), [
+      oncePerLocation(tokenProblems(content), [
         ...duplicateProblems(content),
         ...staticProblems(content),
         ...brandProblems(content),
@@ -45,13 +45,13 @@ export function checkTogether(
   ];
   for (const problemsOf of groups) {
     const problems = problemsOf();
-    if (problems.length > 0) return problems.sort(byPlace);
+    if (problems.length > 0) return problems.sort(byLocation);
   }
   return [];
 }
 
 /**
- * All problems of a `data` folder, and of the names of translators' files, ordered by file and place; none when the site can be
+ * All problems of a `data` folder, and of the names of translators' files, ordered by file and location; none when the site can be
  * built.
  */
 export async function checkContent(
@@ -65,5 +65,5 @@ export async function checkContent(
   const content = contentOf(files.flatMap(({ entries }) => entries));
   problems.push(...languageProblems(content, filesBelow("translations")));
   problems.push(...(await pictureProblems(content, folder)));
-  return (problems.length > 0 ? problems : unusedPictures(content, folder)).sort(byPlace);
+  return (problems.length > 0 ? problems : unusedPictures(content, folder)).sort(byLocation);
 }

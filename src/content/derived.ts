@@ -5,7 +5,7 @@ import { guide } from "../schema/entries/guides";
 import { type NamedUrls, namedTargets } from "../schema/entries/integrations";
 import { interfaceText } from "../schema/entries/interface";
 import type { page } from "../schema/entries/page";
-import { leavesIn, valueAt } from "../schema/schemaFields";
+import { fieldsIn, valueAt } from "../schema/schemaFields";
 import { shownTypes } from "../schema/shownTypes";
 import type { plan } from "../sections/plans/schema";
 import { localizedPath } from "../shared/languages";
@@ -67,7 +67,7 @@ const audienceThemes: Record<Guide["audience"], ThemeName | undefined> = {
 const wordsPerMinute = 230;
 
 function readingTime({ body }: Guide, edition: Edition): string {
-  const texts = leavesIn(guide.shape.body, body).filter(({ means }) => means === "text");
+  const texts = fieldsIn(guide.shape.body, body).filter(({ role }) => role === "text");
   const words = texts.flatMap(({ value }) => `${value}`.split(" "));
   const minutes = Math.max(1, Math.round(words.length / wordsPerMinute));
   return edition.words("readingTime", { minutes });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { meanings } from "../schema/fields";
+import { fieldRoles } from "../schema/fields";
 import { isRecord, schemaAt, unwrap, valueAt } from "../schema/schemaFields";
 import { didYouMean, mismatch, nearMiss } from "./messages";
 import { unquoted } from "./unquoted";
@@ -77,17 +77,17 @@ function cureOfType(issue: z.core.$ZodIssue, isPrice: boolean, found: unknown): 
  * The problems of an entry that doesn't fit its schema, one for each field: others mostly follow from the first.
  * @param problemAt makes a problem at a field
  */
-export function describeIssues<Place>(
+export function describeIssues<Described>(
   schema: z.core.$ZodType,
   entry: unknown,
-  problemAt: (path: Path, message: string) => Place,
-): Place[] {
+  problemAt: (path: Path, message: string) => Described,
+): Described[] {
   const { issues } = z.safeParse(schema, entry, { error: expectation }).error ?? { issues: [] };
   const seen = new Set<string>();
   // A field with a misspelled name is missing too: it is reported once, under that name.
   const misspelled = new Set<string>();
 
-  function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys): Place[] {
+  function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys): Described[] {
     const field = schemaAt(schema, entry, path);
     const known = field instanceof z.ZodObject ? Object.keys(field.shape) : [];
     const unset = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
@@ -111,7 +111,7 @@ export function describeIssues<Place>(
       return mismatch("expected a text that isn't empty", found);
     const isCounted = issue.code === "too_small" || issue.code === "too_big";
     const length = Array.isArray(found) || typeof found === "string" ? found.length : undefined;
-    const isPrice = Boolean(field && meanings.get(field)?.means === "price");
+    const isPrice = Boolean(field && fieldRoles.get(field)?.role === "price");
     const known = isPrice ? ["Custom"] : knownWords(issue);
     const message = mismatch(issue.message, isCounted && length ? length : found, known);
     if (issue.code === "too_small" && Array.isArray(found)) {

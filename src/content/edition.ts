@@ -78,8 +78,8 @@ export function editionOf(
   function filled(type: string): unknown {
     const [entry] = content.ofType(type);
     if (!entry) throw new Error(`The content has no ${type}.`);
-    return mapContent(entry.entity.schema, entry.value, ({ means, value }) =>
-      means === "text" ? fill(`${value}`) : value,
+    return mapContent(entry.entity.schema, entry.value, ({ role, value }) =>
+      role === "text" ? fill(`${value}`) : value,
     );
   }
   const singles = new Map<string, unknown>();

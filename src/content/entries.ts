@@ -1,24 +1,24 @@
 import type { Entity } from "../schema/entities";
-import { type Leaf, leavesIn, valueAt } from "../schema/schemaFields";
+import { type ContentField, fieldsIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
+import type { ContentFile } from "./contentFile";
 import type { Problem } from "./problems";
-import type { Source } from "./source";
 
 /** An entry of the content: the whole of a file, or one of the list that it holds. */
 export interface Entry {
   entity: Entity;
-  source: Source;
+  contentFile: ContentFile;
   value: unknown;
   /** Where it stands in its file. */
   at: (string | number)[];
-  /** The texts in it that mean something. */
-  leavesOf(means: Leaf["means"]): FoundLeaf[];
+  /** The fields in it that have a role, and a text as their value. */
+  fieldsOf(role: ContentField["role"]): FoundField[];
 }
 
-/** A text that means something, and the entry that contains it. */
-export interface FoundLeaf {
+/** A field that has a role, and a text as its value; and the entry that contains it. */
+export interface FoundField {
   entry: Entry;
-  leaf: Leaf;
+  field: ContentField;
   text: string;
   /** Whether it is a field of the entry itself, not of a part inside it. */
   isOwn: boolean;
@@ -29,7 +29,7 @@ export interface FoundLeaf {
 export interface Content {
   entries: Entry[];
   ofType(type: string): Entry[];
-  leavesOf(means: Leaf["means"]): FoundLeaf[];
+  fieldsOf(role: ContentField["role"]): FoundField[];
 }
 
 /**
@@ -37,42 +37,42 @@ export interface Content {
  * @param at where it stands in the file
  */
 export function entryOf(
-  source: Source,
+  contentFile: ContentFile,
   entity: Entity,
   value: unknown,
   at: Entry["at"] = [],
 ): Entry {
-  let found: FoundLeaf[] | undefined;
-  const entry: Entry = { entity, source, value, at, leavesOf };
+  let found: FoundField[] | undefined;
+  const entry: Entry = { entity, contentFile, value, at, fieldsOf };
 
-  function leavesOf(means: Leaf["means"]): FoundLeaf[] {
+  function fieldsOf(role: ContentField["role"]): FoundField[] {
     // At the first question, because a file is read more often than its fields are asked for.
-    found ??= leavesIn(entity.schema, value, at).flatMap((leaf) =>
-      typeof leaf.value === "string"
+    found ??= fieldsIn(entity.schema, value, at).flatMap((field) =>
+      typeof field.value === "string"
         ? {
             entry,
-            leaf,
-            text: leaf.value,
-            isOwn: leaf.at.length === at.length + 1,
-            problem: (message: string) => source.problemAt(leaf.at, message),
+            field,
+            text: field.value,
+            isOwn: field.at.length === at.length + 1,
+            problem: (message: string) => contentFile.problemAt(field.at, message),
           }
         : [],
     );
-    return found.filter(({ leaf }) => leaf.means === means);
+    return found.filter(({ field }) => field.role === role);
   }
 
   return entry;
 }
 
 /** The entries of a file. */
-export function entriesOf(source: Source, entity: Entity): Entry[] {
-  if (!entity.list) return [entryOf(source, entity, source.value)];
-  return Array.isArray(source.value)
-    ? source.value.map((value, index) => entryOf(source, entity, value, [index]))
+export function entriesOf(contentFile: ContentFile, entity: Entity): Entry[] {
+  if (!entity.list) return [entryOf(contentFile, entity, contentFile.value)];
+  return Array.isArray(contentFile.value)
+    ? contentFile.value.map((value, index) => entryOf(contentFile, entity, value, [index]))
     : [];
 }
 
-/** Makes entries searchable by their type, and by what their fields mean. */
+/** Makes entries searchable by their type, and by the roles of their fields. */
 export function contentOf(entries: Entry[]): Content {
   const byType = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -84,7 +84,7 @@ export function contentOf(entries: Entry[]): Content {
   return {
     entries,
     ofType: (type) => byType.get(type) ?? [],
-    leavesOf: (means) => entries.flatMap((entry) => entry.leavesOf(means)),
+    fieldsOf: (role) => entries.flatMap((entry) => entry.fieldsOf(role)),
   };
 }
 
@@ -94,11 +94,11 @@ export const pathOfPage = ({ value }: Entry): string => `${valueAt(value, ["path
 /** Whether a page shows the questions of faq.json. */
 export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
 
-/** The places on a page that links can lead to: its sections and its questions. */
-export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [
-  ...page.leavesOf("anchor"),
-  ...page.leavesOf("questionPlace"),
+/** The anchors on a page: its sections and its questions. */
+export const anchorsOn = (page: Entry, content: Content): FoundField[] => [
+  ...page.fieldsOf("anchor"),
+  ...page.fieldsOf("questionAnchor"),
   ...(showsFaq(page)
-    ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("questionPlace"))
+    ? content.ofType("FaqItem").flatMap((entry) => entry.fieldsOf("questionAnchor"))
     : []),
 ];

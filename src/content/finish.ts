@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { type Leaf, mapContent, typeName, valueAt } from "../schema/schemaFields";
+import { type ContentField, mapContent, typeName, valueAt } from "../schema/schemaFields";
 import { shownEntries } from "../schema/shownEntries";
 import { hasEntries } from "../schema/shownTypes";
 import { ownLanguage } from "../shared/languages";
@@ -15,7 +15,7 @@ import { localized } from "./translations/localize";
 import type { TranslationFile } from "./translations/translate";
 
 /** What content is finished from. */
-export interface Sources extends Surroundings {
+export interface FinishInput extends Surroundings {
   content: Content;
   /** The translations of its texts, a file a language. */
   translations: readonly TranslationFile[];
@@ -33,7 +33,8 @@ export interface FinishedFile {
   mdx?: string;
 }
 
-const fileOf = ({ source }: Entry, { language }: Edition): string => `${language}/${source.file}`;
+const fileOf = ({ contentFile }: Entry, { language }: Edition): string =>
+  `${language}/${contentFile.path}`;
 
 /** Every entry of a type: scenarios by their numbers, others in the order of their file. */
 const everyEntry = (type: string, { ofType }: Edition): Entry[] => {
@@ -57,10 +58,10 @@ function keyNamed(type: string, slug: unknown, { ofType, keyOf }: Edition): stri
   return keyOf(entry);
 }
 
-/** The final form of a value that means something. */
-function finishedLeaf(leaf: Leaf, entry: Entry, edition: Edition): unknown {
-  const { value } = leaf;
-  switch (leaf.means) {
+/** The final form of a field that has a role. */
+function finishedField(field: ContentField, entry: Entry, edition: Edition): unknown {
+  const { value } = field;
+  switch (field.role) {
     case "text":
       return edition.fill(`${value}`);
     case "target":
@@ -68,7 +69,7 @@ function finishedLeaf(leaf: Leaf, entry: Entry, edition: Edition): unknown {
     case "price":
       return value === "Custom" ? null : Number(value);
     case "reference":
-      return keyNamed(leaf.to, value, edition);
+      return keyNamed(field.to, value, edition);
     case "guides":
       return guidesFor(value, edition);
     case "below":
@@ -118,7 +119,7 @@ function finishedValue(entry: Entry, edition: Edition): Record<string, unknown> 
     return own;
   }
 
-  const change = (leaf: Leaf) => finishedLeaf(leaf, entry, edition);
+  const change = (field: ContentField) => finishedField(field, entry, edition);
   const own = mapContent(schema, entry.value, change, finishPart, entry.at);
   addFields(own as Record<string, unknown>, fieldsOfEntity(entry.entity), entry, edition);
   return own as Record<string, unknown>;
@@ -144,7 +145,7 @@ export function finish({
   translations,
   pictures,
   ...surroundings
-}: Sources): FinishedFile[] {
+}: FinishInput): FinishedFile[] {
   const contents = new Map([[ownLanguage, content]]);
   for (const language of languageCodes(content)) {
     const file = translations.find((one) => one.language === language);
@@ -155,10 +156,10 @@ export function finish({
   );
   return [...contents].flatMap(([language, own]) => {
     const edition = editionOf(own, language, pathsIn, surroundings);
-    const files = new Set(own.entries.map(({ source }) => source.file));
+    const files = new Set(own.entries.map(({ contentFile }) => contentFile.path));
     return [...files].flatMap((file) =>
       finishedFile(
-        own.entries.filter(({ source }) => source.file === file),
+        own.entries.filter(({ contentFile }) => contentFile.path === file),
         edition,
       ),
     );

@@ -1,12 +1,12 @@
 import { type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { codePointOf } from "../schema/textRules";
 import { repeatedName } from "./messages";
-import { type Damage, position } from "./problems";
+import { locationOf, type TextProblem } from "./problems";
 
 interface Mistake {
   /** The name that the parser gives the error. */
   error: RegExp;
-  /** What stands at the place of the error. */
+  /** What stands where the error is. */
   found?: RegExp;
   /** What stands before it, without space between. */
   before?: RegExp;
@@ -64,7 +64,7 @@ const mistakes: Mistake[] = [
 ];
 
 /** What the first syntax error of a JSON file is, and what to write there. */
-export function syntaxError(text: string, { error, offset, length }: ParseError): Damage {
+export function syntaxError(text: string, { error, offset, length }: ParseError): TextProblem {
   const name = printParseErrorCode(error);
   const found = text.slice(offset, offset + Math.min(length, 40)) || "the end of the file";
   const before = text.slice(0, offset).trimEnd();
@@ -80,7 +80,7 @@ export function syntaxError(text: string, { error, offset, length }: ParseError)
 }
 
 /** The names that an object has a second time. JSON allows them, and the last one counts. */
-export function repeatedNames(node: Node, text: string): Damage[] {
+export function repeatedNames(node: Node, text: string): TextProblem[] {
   if (node.type !== "object")
     return (node.children ?? []).flatMap((child) => repeatedNames(child, text));
   const first = new Map<string, number>();
@@ -93,7 +93,7 @@ export function repeatedNames(node: Node, text: string): Damage[] {
       first.set(key.value, key.offset);
       return inside;
     }
-    const message = repeatedName(key.value, position(text, earlier).line);
+    const message = repeatedName(key.value, locationOf(text, earlier).line);
     return [{ offset: key.offset, message }, ...inside];
   });
 }

@@ -5,11 +5,11 @@ import type { page } from "../schema/entries/page";
 import type { siteSettings } from "../schema/entries/site";
 import type { stat } from "../sections/stats/schema";
 import { isPlaceholder } from "../shared/placeholder";
-import { byPlace, type Problem } from "./problems";
+import { type ContentFile, readContentFile } from "./contentFile";
+import { byLocation, type Problem } from "./problems";
 import { contentFiles } from "./rules/files";
-import { readSource, type Source } from "./source";
 
-/** Every text in a value, with its place. */
+/** Every text in a value, with where it stands. */
 function textsIn(value: unknown, at: JSONPath = []): { at: JSONPath; text: string }[] {
   if (typeof value === "string") return [{ at, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -18,19 +18,19 @@ function textsIn(value: unknown, at: JSONPath = []): { at: JSONPath; text: strin
   );
 }
 
-const placeholders = ({ value, problemAt }: Source): Problem[] =>
+const placeholders = ({ value, problemAt }: ContentFile): Problem[] =>
   textsIn(value)
     .filter(({ text }) => isPlaceholder(text))
     .map(({ at }) => problemAt(at, "still a placeholder; fill in the real one before the launch"));
 
-function undatedVideo({ value, problemAt }: Source): Problem[] {
+function undatedVideo({ value, problemAt }: ContentFile): Problem[] {
   const { introductionVideo } = value as z.infer<typeof integrations>;
   if (introductionVideo.uploadDate) return [];
   const message = "not filled in yet; search engines list no video without its date";
   return [problemAt(["introductionVideo", "uploadDate"], message)];
 }
 
-function expiredContact({ value, problemAt }: Source): Problem[] {
+function expiredContact({ value, problemAt }: ContentFile): Problem[] {
   const { security } = value as z.infer<typeof siteSettings>;
   const { expires } = security;
   if (expires && new Date(`${expires}T23:59:59Z`) >= new Date()) return [];
@@ -38,14 +38,14 @@ function expiredContact({ value, problemAt }: Source): Problem[] {
   return [problemAt(["security", "expires"], message)];
 }
 
-const unsourcedFigures = ({ value, problemAt }: Source): Problem[] =>
+const unsourcedFigures = ({ value, problemAt }: ContentFile): Problem[] =>
   (value as z.infer<typeof stat>[]).flatMap(({ source, origin }, index) =>
     source || origin === "design"
       ? []
       : problemAt([index, "source"], "not filled in yet; /evidence says that it can be asked for"),
   );
 
-const unanswered = ({ value, problemAt }: Source): Problem[] =>
+const unanswered = ({ value, problemAt }: ContentFile): Problem[] =>
   (value as z.infer<typeof page>).sections.flatMap((section, index) =>
     section.kind === "questions"
       ? (section.questions ?? []).flatMap(({ answer }, item) =>
@@ -61,7 +61,7 @@ const unanswered = ({ value, problemAt }: Source): Problem[] =>
 
 /** What must still be filled in before the site goes public, in a `data` folder with valid content. */
 export function launchProblems(folder: string): Problem[] {
-  const read = (file: string) => readSource(folder, file);
+  const read = (file: string) => readContentFile(folder, file);
   const site = read("site.json");
   const services = read("integrations.json");
   return [
@@ -71,5 +71,5 @@ export function launchProblems(folder: string): Problem[] {
     ...expiredContact(site),
     ...unsourcedFigures(read("stats.json")),
     ...contentFiles(folder, "pages/").map(read).flatMap(unanswered),
-  ].sort(byPlace);
+  ].sort(byLocation);
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { debate as debateSchema, debateWords } from "../debate/schema";
 import { positionInWords } from "../debate/words";
 import type { page as pageSchema } from "../schema/entries/page";
-import { leavesIn, valueAt } from "../schema/schemaFields";
+import { fieldsIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import { stepsTo } from "../shared/breadcrumbs";
 import { localizedPath, notFoundPath, originalPath } from "../shared/languages";
@@ -115,13 +115,13 @@ export function shareImageOf(
 
 /** When the file of a page was last committed, or one of those with the entries that it names or lists. */
 export function lastModifiedOf(
-  { entity, source, value }: Entry,
+  { entity, contentFile, value }: Entry,
   { dates }: Edition,
 ): string | null {
-  const named = leavesIn(entity.schema, value).flatMap((leaf) =>
-    leaf.means === "reference" ? [leaf.to] : [],
+  const named = fieldsIn(entity.schema, value).flatMap((field) =>
+    field.role === "reference" ? [field.to] : [],
   );
-  return latestOf(dates, [source.file, ...entriesShownBy(value), ...named]);
+  return latestOf(dates, [contentFile.path, ...entriesShownBy(value), ...named]);
 }
 
 /** The same in words. A policy has a date of its own. */

@@ -11,26 +11,26 @@ export interface Problem {
 }
 
 /** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
-export const problemPlace = ({ file, line, column }: Problem): string =>
+export const problemLocation = ({ file, line, column }: Problem): string =>
   `data/${file}:${line}:${column}`.replace(/^data\/\.\.\//, "");
 
 /** Writes a problem in one line: `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`. */
 export const formatProblem = (problem: Problem): string =>
-  `${problemPlace(problem)}  ${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
+  `${problemLocation(problem)}  ${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
 
-/** Sorts problems by their files and places. */
-export const byPlace = (a: Problem, b: Problem): number =>
+/** Sorts problems by their files and locations. */
+export const byLocation = (a: Problem, b: Problem): number =>
   // Mostly of one file; comparing names takes a while.
   (a.file === b.file ? 0 : a.file.localeCompare(b.file)) || a.line - b.line || a.column - b.column;
 
-/** Both lists, without what the second says about a place of the first: one mistake is reported once. */
-export function oncePerPlace(first: Problem[], second: Problem[]): Problem[] {
-  const places = new Set(first.map(problemPlace));
-  return [...first, ...second.filter((problem) => !places.has(problemPlace(problem)))];
+/** Both lists, without what the second says about a location of the first: one mistake is reported once. */
+export function oncePerLocation(first: Problem[], second: Problem[]): Problem[] {
+  const locations = new Set(first.map(problemLocation));
+  return [...first, ...second.filter((problem) => !locations.has(problemLocation(problem)))];
 }
 
-/** A mistake in a text, by the place of its first character. */
-export interface Damage {
+/** A problem in a text, by the offset of its first character. */
+export interface TextProblem {
   offset: number;
   message: string;
 }
@@ -42,7 +42,7 @@ const linesOf = (text: string): number[] => [
 ];
 
 /** The line and column of a character in a text, both from 1. */
-export function position(
+export function locationOf(
   text: string,
   offset: number,
   lines = linesOf(text),
@@ -59,7 +59,7 @@ export function problemsIn(
   let lines: number[] | undefined;
   return (offset, message, field = "") => {
     lines ??= linesOf(text);
-    return { file, ...position(text, offset, lines), field, message };
+    return { file, ...locationOf(text, offset, lines), field, message };
   };
 }
 
@@ -70,7 +70,7 @@ export const fieldName = (at: JSONPath): string =>
     "",
   );
 
-const damages: [RegExp, string][] = [
+const unreadable: [RegExp, string][] = [
   [/\ufffd/, "found a character that cannot be read; save the file in the encoding UTF-8"],
   [/^\ufeff/, "found an invisible byte order mark; save the file as UTF-8 without BOM"],
   [/^\s*$/, "the file is empty; restore it"],
@@ -81,8 +81,8 @@ const damages: [RegExp, string][] = [
 ];
 
 /** What makes a file as a whole unreadable, in any syntax. */
-export function damagedText(text: string): Damage | undefined {
-  for (const [pattern, message] of damages) {
+export function unreadableText(text: string): TextProblem | undefined {
+  for (const [pattern, message] of unreadable) {
     const offset = text.search(pattern);
     if (offset >= 0) return { offset, message };
   }

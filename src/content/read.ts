@@ -1,9 +1,9 @@
 import { entityOf, fileSchema } from "../schema/entities";
+import { parseContentFile, readText } from "./contentFile";
 import { describeIssues } from "./describeIssue";
 import { type Content, contentOf, type Entry, entriesOf } from "./entries";
-import { oncePerPlace, type Problem } from "./problems";
+import { oncePerLocation, type Problem } from "./problems";
 import { contentFiles } from "./rules/files";
-import { parseSource, readText } from "./source";
 
 /** A content file with the problems that can be found without reading other files. */
 export interface CheckedFile {
@@ -16,11 +16,15 @@ export interface CheckedFile {
 function parseFile(file: string, text: string): CheckedFile {
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [] };
-  const source = parseSource(file, text);
-  if (source.value === undefined) return { file, entries: [], problems: source.problems };
-  const schemaProblems = describeIssues(fileSchema(entity), source.value, source.problemAt);
-  const problems = oncePerPlace(source.problems, schemaProblems);
-  return { file, entries: entriesOf(source, entity), problems };
+  const contentFile = parseContentFile(file, text);
+  if (contentFile.value === undefined) return { file, entries: [], problems: contentFile.problems };
+  const schemaProblems = describeIssues(
+    fileSchema(entity),
+    contentFile.value,
+    contentFile.problemAt,
+  );
+  const problems = oncePerLocation(contentFile.problems, schemaProblems);
+  return { file, entries: entriesOf(contentFile, entity), problems };
 }
 
 /** Each file as it was read last: parsing takes most of the time of a check, and a change is mostly in one file. */

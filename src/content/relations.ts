@@ -21,12 +21,12 @@ function pagesBy(pages: readonly Entry[], namesOf: (page: Entry) => readonly str
 /** Finds how pages relate to each other and to entries. */
 export function relationsIn(pages: readonly Entry[]): Relations {
   const linking = pagesBy(pages, (page) =>
-    page.leavesOf("target").map(({ text }) => parseTarget(text)?.path ?? ""),
+    page.fieldsOf("target").map(({ text }) => parseTarget(text)?.path ?? ""),
   );
   const naming = pagesBy(pages, (page) =>
     page
-      .leavesOf("reference")
-      .flatMap(({ leaf, text }) => (leaf.means === "reference" ? `${leaf.to} ${text}` : [])),
+      .fieldsOf("reference")
+      .flatMap(({ field, text }) => (field.role === "reference" ? `${field.to} ${text}` : [])),
   );
   const listing = pagesBy(pages, ({ value }) => entriesShownBy(value));
   return {

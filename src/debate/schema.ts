@@ -176,9 +176,9 @@ export const debate = z
   .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." })
   .register(shownEntries, { words: { type: "DebateWords" } });
 
-/** A reference to a debate; `having` is a field that it must have. */
-export const debateReference = (having?: string): z.ZodString =>
-  reference("Debate", "The debate: its slug in data/debates.", "locked-phones", having);
+/** A reference to a debate; `requiredField` is a field that it must have. */
+export const debateReference = (requiredField?: string): z.ZodString =>
+  reference("Debate", "The debate: its slug in data/debates.", "locked-phones", requiredField);
 
 /** A debate to go through, which has a next step. */
 export const walkReference = debateReference("next");

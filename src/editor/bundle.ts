@@ -3,23 +3,23 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { Express } from "express";
 import type { z } from "zod";
+import { readContentFile, readText } from "../content/contentFile";
 import { contentFiles } from "../content/rules/files";
-import { readSource, readText } from "../content/source";
 import type { integrations } from "../schema/entries/integrations";
 import { page } from "../schema/entries/page";
-import { leavesIn } from "../schema/schemaFields";
+import { fieldsIn } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import type { EditorOptions } from "./config";
 import { editorPath, kindsFile, textsPath } from "./editedFiles";
 import { kindsPage } from "./kinds";
 
 const typesNamedBy = (part: unknown) =>
-  leavesIn(page, part).flatMap((leaf) => (leaf.means === "reference" ? [leaf.to] : []));
+  fieldsIn(page, part).flatMap((field) => (field.role === "reference" ? [field.to] : []));
 
 /** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
 export function pagesShowing(folder: string): Record<string, string> {
   const sections = contentFiles(folder, "pages/").flatMap((file) => {
-    const { path, sections } = readSource(folder, file).value as z.infer<typeof page>;
+    const { path, sections } = readContentFile(folder, file).value as z.infer<typeof page>;
     return sections.map((section) => ({
       part: { sections: [section] },
       url: `${path}#${section.anchor}`,
@@ -67,7 +67,9 @@ async function writeScripts(site: string, folder: string) {
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
 export async function publishEditor(site: string): Promise<void> {
   const content = join(site, "data");
-  const { editor } = readSource(content, "integrations.json").value as z.infer<typeof integrations>;
+  const { editor } = readContentFile(content, "integrations.json").value as z.infer<
+    typeof integrations
+  >;
   const folder = join(site, "public", editorPath);
   rmSync(folder, { recursive: true, force: true });
   if (!editor) return;

@@ -1,11 +1,11 @@
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
-import { parseMdx } from "../content/mdx/mdxSource";
+import { parseMdx } from "../content/mdx/mdxFile";
 import { splitFile } from "../content/mdx/tree";
 import { fieldName } from "../content/problems";
 import { type Entity, fileSchema } from "../schema/entities";
-import { meanings } from "../schema/fields";
+import { fieldRoles } from "../schema/fields";
 import { isRecord, schemaOf } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
 import { pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
@@ -30,10 +30,10 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
     return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
   }
   if (typeof value !== "string") return value;
-  const means = meanings.get(inner)?.means;
-  if (means === "image") return value.replace(pictureFolder, pictures);
-  if (means === "text") return curlyQuotes(value);
-  return means === "price" && amount.test(value) ? Number(value) : value;
+  const role = fieldRoles.get(inner)?.role;
+  if (role === "image") return value.replace(pictureFolder, pictures);
+  if (role === "text") return curlyQuotes(value);
+  return role === "price" && amount.test(value) ? Number(value) : value;
 }
 
 function readMdx(file: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entities } from "../schema/entities";
-import { meanings } from "../schema/fields";
+import { fieldRoles } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
 import { section } from "../sections/schemas";
 import { collectionOf, editorPath, kindsFile } from "./editedFiles";
@@ -90,10 +90,10 @@ function text(inner: z.ZodString | z.ZodISODate) {
 }
 
 function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
-  const meaning = meanings.get(inner);
-  if (meaning?.means === "reference") return reference(meaning.to);
-  if (meaning?.means === "image") return { widget: "image", choose_url: false };
-  if (meaning?.means === "price") return { widget: "string" };
+  const fieldRole = fieldRoles.get(inner);
+  if (fieldRole?.role === "reference") return reference(fieldRole.to);
+  if (fieldRole?.role === "image") return { widget: "image", choose_url: false };
+  if (fieldRole?.role === "price") return { widget: "string" };
   if (inner instanceof z.ZodObject)
     return {
       widget: "object",

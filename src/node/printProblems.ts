@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { checkContent } from "../content/checkContent";
-import { formatProblem, type Problem, problemPlace } from "../content/problems";
+import { formatProblem, type Problem, problemLocation } from "../content/problems";
 
 /** How many problems there are, and what follows from them. */
 export const summarize = ({ length }: Problem[], consequence = ""): string =>
@@ -12,7 +12,9 @@ const colored = (color: "cyan" | "red", text: string) =>
 /** Prints a line for each problem, and a summary. Not through Gatsby's reporter, which would add an error code. */
 export function printProblems(problems: Problem[], summary: string): void {
   const lines = problems.map((problem) =>
-    formatProblem(problem).replace(problemPlace(problem), (place) => colored("cyan", place)),
+    formatProblem(problem).replace(problemLocation(problem), (location) =>
+      colored("cyan", location),
+    ),
   );
   process.stderr.write(`\n${lines.join("\n")}\n\n${colored("red", summary)}\n\n`);
 }

@@ -4,15 +4,15 @@ import { linksIn, withoutLinks } from "../shared/textLinks";
 import { themeNames } from "../theme/audiences";
 import { isVisible, unwantedIn, withoutUnfit } from "./textRules";
 
-/** What a field means beyond its JSON type, for the check, GraphQL and the editor. */
-export type Meaning =
-  | { means: "text"; tokens?: string[]; links?: true }
-  | { means: "token" | "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
-  /** The slug of a question: a place on each page that shows the question with its answer. */
-  | { means: "questionPlace" }
-  | { means: "guides" | "below" | "structuredData" }
-  | { means: "image"; size: PictureSize }
-  | { means: "reference"; to: string; having?: string };
+/** What role a field has beyond its JSON type, for the check, GraphQL and the editor. */
+export type FieldRole =
+  | { role: "text"; tokens?: string[]; links?: true }
+  | { role: "token" | "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
+  /** The slug of a question: an anchor on each page that shows the question with its answer. */
+  | { role: "questionAnchor" }
+  | { role: "guides" | "below" | "structuredData" }
+  | { role: "image"; size: PictureSize }
+  | { role: "reference"; to: string; requiredField?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
 export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
@@ -31,11 +31,11 @@ export const comparing = (error: string, ...path: string[]): FieldsRule => ({
   when: whenFieldsValid,
 });
 
-/** What fields mean, by their schemas; the functions below fill it. */
-export const meanings = z.registry<Meaning>();
+/** The roles of fields, by their schemas; the functions below fill it. */
+export const fieldRoles = z.registry<FieldRole>();
 
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
-export const longest = { text: 320, name: 60, place: 120, url: 500 };
+export const longest = { text: 320, name: 60, path: 120, url: 500 };
 
 /** What is wrong in a text that shows no links. */
 const mistakeIn = (value: string): string | undefined =>
@@ -63,12 +63,12 @@ export const plainText = (
 
 /** A text that people read, with tokens such as `{brand}`. */
 export const text = (description: string, max = longest.text, ...examples: string[]): z.ZodString =>
-  plainText(description, max, examples).register(meanings, { means: "text" });
+  plainText(description, max, examples).register(fieldRoles, { role: "text" });
 
 /** A text that must contain these tokens, which its component fills in: `{done} of {total}`. */
 export const textWith = (description: string, max: number, ...tokens: string[]): z.ZodString =>
-  plainText(`${description} It contains {${tokens.join("} and {")}}.`, max).register(meanings, {
-    means: "text",
+  plainText(`${description} It contains {${tokens.join("} and {")}}.`, max).register(fieldRoles, {
+    role: "text",
     tokens,
   });
 
@@ -80,7 +80,7 @@ export const linkedText = (description: string, max: number, ...examples: string
     max,
     examples,
     withoutLinks,
-  ).register(meanings, { means: "text", links: true });
+  ).register(fieldRoles, { role: "text", links: true });
 
 /** An object with these fields and no others; `id` is the name of its GraphQL type. */
 export const object = <Shape extends z.core.$ZodLooseShape>(
@@ -174,9 +174,9 @@ export const imageFile = (size: PictureSize): z.ZodString =>
     /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/,
     'a path to a picture ("../images/…" from a folder in data/), its ending in lowercase,',
     "./images/share.png",
-    longest.place,
+    longest.path,
     /[\w./-]/,
-  ).register(meanings, { means: "image", size });
+  ).register(fieldRoles, { role: "image", size });
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 const dollars = z
@@ -197,7 +197,7 @@ export const price = (
       error: 'expected a number such as 12.5, or "Custom"',
     })
     .meta({ description, examples: [12.5, "Custom"] })
-    .register(meanings, { means: "price" });
+    .register(fieldRoles, { role: "price" });
 
 /** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
 export const choice = <Word extends string>(

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
 import { targetPattern, webPattern } from "../shared/targets";
-import { formed, longest, meanings } from "./fields";
+import { fieldRoles, formed, longest } from "./fields";
 
-/* Fields that name something or lead somewhere: slugs, places, paths, targets, addresses. */
+/* Fields that name something or lead somewhere: slugs, anchors, paths, targets, URLs. */
 
 const slugForm = "lowercase letters and digits, separated by hyphens,";
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugCharacter = /[a-z0-9-]/;
 const pathCharacter = /[a-z0-9/-]/;
-/** A character that an address of another site may have. */
+/** A character that a URL may have. */
 export const webCharacter = /[\w\-.~:/?#[\]@!$&'()*+,;=%]/;
 
 /** The form of an address of another site, in words that follow `expected`. */
@@ -30,32 +30,32 @@ const slugOf = (description: string) =>
 
 /** The name by which other files and addresses refer to an entry. */
 export const slug = (description: string): z.ZodString =>
-  slugOf(description).register(meanings, { means: "slug" });
+  slugOf(description).register(fieldRoles, { role: "slug" });
 
-/** The address of a page on this site, without a slash at its end. */
+/** The path of a page on this site, without a slash at its end. */
 export const path = (description: string): z.ZodString =>
   formed(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path of lowercase letters, digits and hyphens, without a slash at its end,",
     "/education",
-    longest.place,
+    longest.path,
     pathCharacter,
-  ).register(meanings, { means: "path" });
+  ).register(fieldRoles, { role: "path" });
 
-/** The name of a place on a page, to which links can lead. */
-export const place = <Schema extends z.ZodType<string>>(schema: Schema): Schema =>
+/** A schema for an anchor, to which links can lead. It refuses the ids that pages have of themselves. */
+export const asAnchor = <Schema extends z.ZodType<string>>(schema: Schema): Schema =>
   schema.refine((value) => !Object.values(ownIds).includes(value), {
     error: "expected a word that pages don't use as an id themselves",
   });
 
 /** The slug of a question, to which links can lead once it is answered. */
-export const questionPlace = (description: string): z.ZodString =>
-  place(slugOf(description)).register(meanings, { means: "questionPlace" });
+export const questionAnchor = (description: string): z.ZodString =>
+  asAnchor(slugOf(description)).register(fieldRoles, { role: "questionAnchor" });
 
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = (): z.ZodString =>
-  place(
+  asAnchor(
     formed(
       "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
       slugPattern,
@@ -64,7 +64,7 @@ export const anchor = (): z.ZodString =>
       longest.name,
       slugCharacter,
     ),
-  ).register(meanings, { means: "anchor" });
+  ).register(fieldRoles, { role: "anchor" });
 
 /** Where a link leads. Its form is checked by content/rules/targets.ts, which can suggest what was meant. */
 export const target = (): z.ZodString =>
@@ -78,24 +78,24 @@ export const target = (): z.ZodString =>
       description: `Where it leads: ${targetForms}.`,
       examples: ["form:contact"],
     })
-    .register(meanings, { means: "target" });
+    .register(fieldRoles, { role: "target" });
 
 /**
  * The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has.
- * @param having a field that the entry must have
+ * @param requiredField a field that the entry must have
  */
 export const reference = (
   to: string,
   description: string,
   example: string,
-  having?: string,
+  requiredField?: string,
 ): z.ZodString =>
   formed(description, slugPattern, slugForm, example, longest.name, slugCharacter).register(
-    meanings,
+    fieldRoles,
     {
-      means: "reference",
+      role: "reference",
       to,
-      having,
+      requiredField,
     },
   );
 
@@ -103,6 +103,6 @@ export const reference = (
 export const slugNearby = (part: string, example: string): z.ZodString =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
-/** An address of another site. */
+/** The URL of a page or file of another site. */
 export const webUrl = (description: string): z.ZodString =>
   formed(description, webPattern, `${webForm},`, "https://example.com/", longest.url, webCharacter);

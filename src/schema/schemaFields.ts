@@ -1,10 +1,10 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { linksIn } from "../shared/textLinks";
-import { type Meaning, meanings } from "./fields";
+import { type FieldRole, fieldRoles } from "./fields";
 
-/** A value that means something beyond its type, with its place. */
-export type Leaf = Meaning & { value: unknown; at: JSONPath };
+/** A field of the content that has a role, with its value and where it stands. */
+export type ContentField = FieldRole & { value: unknown; at: JSONPath };
 
 /** The value at a path of keys and indexes; undefined when there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -56,41 +56,45 @@ export function schemaAt(
   return part && schemaAt(part, valueAt(value, [key]), rest);
 }
 
-/** Every value in content that means something, links in texts too; without values that don't fit the schema. */
-export function leavesIn(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
+/** Every field in content that has a role, links in texts too; without values that don't fit the schema. */
+export function fieldsIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  at: JSONPath = [],
+): ContentField[] {
   if (value === undefined) return [];
   const inner = schemaOf(schema, value);
-  const meaning = meanings.get(inner);
-  if (meaning) {
-    const mayLink = meaning.means === "text" && meaning.links && typeof value === "string";
+  const fieldRole = fieldRoles.get(inner);
+  if (fieldRole) {
+    const mayLink = fieldRole.role === "text" && fieldRole.links && typeof value === "string";
     const targets = mayLink ? linksIn(value) : [];
     return [
-      { ...meaning, value, at },
-      ...targets.map((to): Leaf => ({ means: "target", value: to, at })),
+      { ...fieldRole, value, at },
+      ...targets.map((to): ContentField => ({ role: "target", value: to, at })),
     ];
   }
   if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
   return Object.entries(Object(value)).flatMap(([key, item]) => {
     const part = schemaOfPart(inner, key);
-    return part ? leavesIn(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
+    return part ? fieldsIn(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
   });
 }
 
 /**
- * Copies content with other values in place of those that mean something.
- * @param change returns what stands in place of one
+ * Copies content with other values in the fields that have a role.
+ * @param change returns the value of such a field in the copy
  * @param finish returns what stands in place of an object or list whose parts are copied; without it, the copy
  */
 export function mapContent(
   schema: z.core.$ZodType,
   value: unknown,
-  change: (leaf: Leaf) => unknown,
+  change: (field: ContentField) => unknown,
   finish: (schema: z.core.$ZodType, copy: unknown) => unknown = (_, copy) => copy,
   at: JSONPath = [],
 ): unknown {
   const inner = schemaOf(schema, value);
-  const meaning = meanings.get(inner);
-  if (meaning) return change({ ...meaning, value, at });
+  const fieldRole = fieldRoles.get(inner);
+  if (fieldRole) return change({ ...fieldRole, value, at });
   const copyOf = (item: unknown, key: string | number) => {
     const part = schemaOfPart(inner, key);
     return part ? mapContent(part, item, change, finish, [...at, key]) : item;
@@ -111,8 +115,8 @@ export function typeName(schema: z.core.$ZodType): string | undefined {
 /** The GraphQL types of the entries that content of a schema can refer to. */
 export function referencesIn(schema: z.core.$ZodType): string[] {
   const inner = unwrap(schema);
-  const meaning = meanings.get(inner);
-  if (meaning) return meaning.means === "reference" ? [meaning.to] : [];
+  const fieldRole = fieldRoles.get(inner);
+  if (fieldRole) return fieldRole.role === "reference" ? [fieldRole.to] : [];
   if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(referencesIn);
   if (inner instanceof z.ZodObject) return Object.values(inner.shape).flatMap(referencesIn);
   const part = schemaOfPart(inner, 0);

@@ -5,10 +5,10 @@ import {
   alternativeText,
   choice,
   drawn,
+  fieldRoles,
   imageFile,
   linkedText,
   listOf,
-  meanings,
   object,
   text,
   withRule,
@@ -51,7 +51,7 @@ export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
 
 /** The audience whose guides are shown. */
 export const guidesFor = (description: string): typeof guideAudience =>
-  guideAudience.meta({ description }).register(meanings, { means: "guides" });
+  guideAudience.meta({ description }).register(fieldRoles, { role: "guides" });
 
 /** The schema of a kind of section or hero. Its GraphQL type is named after `kind`; editors show `description`. */
 const kindOf =

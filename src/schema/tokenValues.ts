@@ -1,7 +1,7 @@
 import { formatPrice, yearlyPrice } from "../shared/prices";
 import { capitalized, fillPlaceholders } from "../shared/tokens";
 import { siteSettings } from "./entries/site";
-import { leavesIn } from "./schemaFields";
+import { fieldsIn } from "./schemaFields";
 
 type Price = string | number;
 
@@ -9,7 +9,7 @@ type Price = string | number;
 export const tokenTypes = ["SiteSettings", "Plan", "ComparisonRow", "ScenarioPage"] as const;
 
 /** The entries that tokens are made of, by their type, as they are written. */
-export interface TokenSources {
+export interface TokenEntries {
   SiteSettings: Record<string, unknown>[];
   Plan: {
     slug: string;
@@ -27,7 +27,7 @@ const withArticle = (noun: string) =>
   `${/^(?!uni|us[aeu]|eu|one)[aeiou]|^(hour|hono|heir)/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** The prices of a plan by the names of their tokens; none for a price that is negotiated. */
-function pricesOf(plan: TokenSources["Plan"][number]): [string, string][] {
+function pricesOf(plan: TokenEntries["Plan"][number]): [string, string][] {
   const amounts = {
     monthly: plan.monthlyPrice,
     annual: plan.annualPrice,
@@ -47,11 +47,11 @@ export function tokenValues({
   Plan,
   ComparisonRow,
   ScenarioPage,
-}: TokenSources): Record<string, string> {
+}: TokenEntries): Record<string, string> {
   const numbers = `${SiteSettings[0]?.numbers ?? ""}`.split(" ");
   const inWords = (count: number) => numbers[count] || `${count}`;
-  const words = SiteSettings.flatMap((site) => leavesIn(siteSettings, site))
-    .filter(({ means }) => means === "token")
+  const words = SiteSettings.flatMap((site) => fieldsIn(siteSettings, site))
+    .filter(({ role }) => role === "token")
     .map(({ at, value }): [string, string] => [at.join("."), `${value}`]);
   const tokens: [string, string][] = [
     ...words,

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { entityOf } from "../../src/schema/entities";
 import { namedTargets } from "../../src/schema/entries/integrations";
-import { leavesIn, valueAt } from "../../src/schema/schemaFields";
+import { fieldsIn, valueAt } from "../../src/schema/schemaFields";
 import { localizedPath } from "../../src/shared/languages";
 import { builtPage } from "../support/built";
 import { integrations } from "../support/content";
@@ -44,7 +44,7 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
   const { file, path, content, language } = page;
   const { withTokens } = inLanguage(language);
   const schema = entityOf(file)?.schema;
-  const leaves = (schema ? leavesIn(schema, content) : []).filter(
+  const fields = (schema ? fieldsIn(schema, content) : []).filter(
     ({ at }) => !isEmpty(valueAt(content, at.slice(0, 2))),
   );
   /** The kind of the section instead of its place. */
@@ -52,21 +52,21 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
     [part === "sections" ? valueAt(content, [part, `${index}`, "kind"]) : `${part}.${index}`]
       .concat(within)
       .join(".");
-  const wrong = leaves.filter(({ means, value, at: [part, ...within], at }) => {
+  const wrong = fields.filter(({ role, value, at: [part, ...within], at }) => {
     const elsewhere = within.length > 0 && shownOn[`${part}`];
     const main = builtPage(elsewhere ? localizedPath(language, elsewhere) : path).querySelector(
       "main",
     );
-    if (means === "text") {
+    if (role === "text") {
       const isShown = lettersOf(main?.textContent).includes(lettersOf(withTokens(`${value}`)));
       return isShown === waits(valueAt(content, at.slice(0, 4)));
     }
     const url = urlOf(`${value}`);
     // A form gets its subject as a parameter.
     const link = `a:is([href="${url}"], [href^="${url}?"])`;
-    return means === "target" && !main?.querySelector(link);
+    return role === "target" && !main?.querySelector(link);
   });
-  expect(leaves.length).toBeGreaterThan(5);
+  expect(fields.length).toBeGreaterThan(5);
   expect(
     wrong.map(({ at, value }) => `${nameOf(at)}: ${value}`).filter((place) => !notHere.test(place)),
   ).toEqual([]);
@@ -102,8 +102,8 @@ it.each(listsByLanguage)("pages in $language show all of data/$list.json", (want
   const shown = mains.map((main) => lettersOf(main?.textContent)).join();
   const file = `${list}.json`;
   const schema = entityOf(file)?.schema;
-  const leaves = schema ? [read(file)].flat().flatMap((entry) => leavesIn(schema, entry)) : [];
-  const texts = leaves.filter(({ means }) => means === "text").map(({ value }) => `${value}`);
+  const fields = schema ? [read(file)].flat().flatMap((entry) => fieldsIn(schema, entry)) : [];
+  const texts = fields.filter(({ role }) => role === "text").map(({ value }) => `${value}`);
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.filter((text) => !shown.includes(lettersOf(withTokens(text))))).toEqual([]);
 });

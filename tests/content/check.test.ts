@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/checkContent";
 import { contentOf } from "../../src/content/entries";
-import { position } from "../../src/content/problems";
+import { locationOf } from "../../src/content/problems";
 import { checkFile } from "../../src/content/read";
 import { contentFiles } from "../../src/content/rules/files";
 import { staticProblems } from "../../src/content/rules/staticFiles";
@@ -140,7 +140,7 @@ it.each([
   expect(content.problems()).toEqual([
     {
       file,
-      ...content.placeOf(file, path),
+      ...content.locationOf(file, path),
       field: fieldIn(file, path),
       message: expect.stringMatching(says),
     },
@@ -350,8 +350,8 @@ describe("a content file", () => {
   ])("that contains %j is refused there", (text, says) => {
     content.write("navigation.json", text.replace(here, ""));
     const [problem, ...others] = content.problems();
-    const place = position(text, text.indexOf(here));
-    expect(problem).toMatchObject({ ...place, message: expect.stringMatching(says) });
+    const location = locationOf(text, text.indexOf(here));
+    expect(problem).toMatchObject({ ...location, message: expect.stringMatching(says) });
     expect(others).toEqual([]);
   });
 

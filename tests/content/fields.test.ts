@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
+import { readText } from "../../src/content/contentFile";
 import { checkFile } from "../../src/content/read";
-import { readText } from "../../src/content/source";
 import { entityOf } from "../../src/schema/entities";
 import { schemaAt, valueAt } from "../../src/schema/schemaFields";
 import { dataFolder } from "../support/content";

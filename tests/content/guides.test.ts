@@ -1,5 +1,5 @@
 import pictures from "../../data/pictures.json";
-import { parseMdx } from "../../src/content/mdx/mdxSource";
+import { parseMdx } from "../../src/content/mdx/mdxFile";
 import { debate } from "../support/content";
 import { here } from "../support/editableContent";
 import { EditedContent } from "../support/editedContent";
@@ -126,11 +126,11 @@ describe("a guide", () => {
   });
 
   it.each(mistakes)("in which %j is %j is refused once, at its place", (from, to, field, says) => {
-    const place = content.change(file, from, to);
+    const location = content.change(file, from, to);
     const [problem, ...others] = content.problems();
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file, field, message: expect.stringMatching(says) });
-    if (to.includes(here)) expect(problem).toMatchObject(place);
+    if (to.includes(here)) expect(problem).toMatchObject(location);
   });
 
   it("may contain comments, an escaped < and Windows line endings", () => {

@@ -4,8 +4,8 @@ import Ajv from "ajv";
 import type { z } from "zod";
 import settings from "../../.vscode/settings.json";
 import { jsonSchemas } from "../../scripts/schemas";
+import { readContentFile } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/rules/files";
-import { readSource } from "../../src/content/source";
 import { dataFolder } from "../support/content";
 
 type Part = z.core.JSONSchema.JSONSchema;
@@ -63,7 +63,7 @@ describe("completion in editors", () => {
     const schema = schemas[`${entry?.url.replace("./schemas/", "")}`];
     expect(schema).toBeDefined();
     const validate = new Ajv({ format: false }).compile(schema ?? {});
-    validate(readSource(dataFolder, file).value);
+    validate(readContentFile(dataFolder, file).value);
     expect(validate.errors).toBeNull();
   });
 

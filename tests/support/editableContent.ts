@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { position } from "../../src/content/problems";
+import { locationOf } from "../../src/content/problems";
 
 /** Marks the place of the expected problem in a replacement text. */
 export const here = "▸";
@@ -21,7 +21,7 @@ export abstract class EditableContent {
     const changed = text.replace(from, () => to);
     if (changed === text) throw new Error(`data/${file} does not contain ${from}`);
     this.write(file, changed.replace(here, ""));
-    return position(changed, changed.indexOf(here));
+    return locationOf(changed, changed.indexOf(here));
   }
 
   /** Sets a field of a JSON file; undefined removes it. */

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import { checkTogether } from "../../src/content/checkContent";
+import { readText } from "../../src/content/contentFile";
 import { type Content, contentOf } from "../../src/content/entries";
-import { fieldName, formatProblem, type Problem, position } from "../../src/content/problems";
+import { fieldName, formatProblem, locationOf, type Problem } from "../../src/content/problems";
 import { checkFile } from "../../src/content/read";
 import { contentFiles } from "../../src/content/rules/files";
-import { readText } from "../../src/content/source";
 import { entityOf } from "../../src/schema/entities";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
@@ -44,10 +44,10 @@ export class EditedContent extends EditableContent {
   }
 
   /** The line and column of a field of a JSON file. */
-  placeOf(file: string, at: JSONPath) {
+  locationOf(file: string, at: JSONPath) {
     const text = this.read(file);
     const tree = parseTree(text);
-    return position(text, (tree && findNodeAtLocation(tree, at)?.offset) ?? 0);
+    return locationOf(text, (tree && findNodeAtLocation(tree, at)?.offset) ?? 0);
   }
 
   /** Its entries, as a build reads them. */

@@ -40,7 +40,9 @@ const content = readContent(dataFolder);
 
 /** What a file of the content holds; nothing for a page that isn't there. */
 const reader = (of: Content) => (file: string) => {
-  const values = of.entries.filter(({ source }) => source.file === file).map(({ value }) => value);
+  const values = of.entries
+    .filter(({ contentFile }) => contentFile.path === file)
+    .map(({ value }) => value);
   return entityOf(file)?.list ? values : values[0];
 };
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { readContentFile } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/rules/files";
-import { readSource } from "../../src/content/source";
 import type { guide } from "../../src/schema/entries/guides";
 import { localizedPath } from "../../src/shared/languages";
 import { dataFolder } from "./content";
@@ -81,5 +81,5 @@ export const looks = routes.flatMap(({ composition, hero, path, sections = [] })
 
 /** All guides, as the check reads them. */
 export const guides = contentFiles(dataFolder, "guides").map(
-  (file) => readSource(dataFolder, file).value as z.infer<typeof guide>,
+  (file) => readContentFile(dataFolder, file).value as z.infer<typeof guide>,
 );

@@ -1,8 +1,8 @@
-import { type TokenSources, tokenValues } from "../../src/schema/tokenValues";
+import { type TokenEntries, tokenValues } from "../../src/schema/tokenValues";
 import { textPieces } from "../../src/shared/textLinks";
 import { fillPlaceholders } from "../../src/shared/tokens";
 
-const sources: TokenSources = {
+const entries: TokenEntries = {
   SiteSettings: [
     {
       brand: "Debato",
@@ -26,8 +26,8 @@ const sources: TokenSources = {
   ScenarioPage: [{}, {}, {}, {}, {}, {}],
 };
 
-const withTokens = (text: string, change: Partial<TokenSources> = {}) =>
-  fillPlaceholders(text, tokenValues({ ...sources, ...change }));
+const withTokens = (text: string, change: Partial<TokenEntries> = {}) =>
+  fillPlaceholders(text, tokenValues({ ...entries, ...change }));
 
 const named = (product: string) => ({
   SiteSettings: [{ brand: "Debato", product, products: `${product}s` }],

@@ -101,7 +101,7 @@ describe("the content in Spanish", () => {
     localized(content, messages, "es", pictures);
   const all = inSpanish();
   const written = (file: string, from: Content = all) =>
-    JSON.stringify(from.entries.find(({ source }) => source.file === file)?.value);
+    JSON.stringify(from.entries.find(({ contentFile }) => contentFile.path === file)?.value);
 
   it("leads to Spanish pages", () => {
     const navigation = written("navigation.json");
@@ -116,10 +116,10 @@ describe("the content in Spanish", () => {
   });
 
   it("shows the pictures that are drawn in Spanish", () => {
-    const [picture, other] = content.leavesOf("image").map(({ text }) => text);
+    const [picture, other] = content.fieldsOf("image").map(({ text }) => text);
     const drawn = `${picture?.replace("images/", "images/es/")}`;
     const shown = inSpanish(translated, [drawn.replace("./", "")])
-      .leavesOf("image")
+      .fieldsOf("image")
       .map(({ text }) => text);
     expect(shown).toContain(drawn);
     expect(shown).not.toContain(picture);

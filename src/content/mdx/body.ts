@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { valueAt } from "../../schema/schemaFields";
 import { repeatedName } from "../messages";
-import { type Damage, position } from "../problems";
+import { locationOf, type TextProblem } from "../problems";
 import {
   headingMistake,
   kindMistake,
@@ -17,7 +17,7 @@ import {
   isComponent,
   parseTree,
   type TextNode,
-  unravelled,
+  unwrappedChildren,
   wordsOf,
 } from "./tree";
 
@@ -46,10 +46,10 @@ function spanIn(node: TextNode): Span {
 /** The offsets of the first character of a text and of the one after it. */
 export type Span = [start: number, end: number];
 
-/** A text as it was read, with the places of its parts. */
+/** A text as it was read, with the offsets of its parts. */
 interface ReadText {
   body: Body;
-  mistakes: Damage[];
+  mistakes: TextProblem[];
   /** Returns the first character of a part, by its path in the body. */
   offsetAt(path: JSONPath): number;
   /** Returns where the words of a field stand. */
@@ -60,7 +60,7 @@ interface ReadText {
 export function readBody(text: string): ReadText {
   const body: Body = { headings: [], parts: [], texts: [] };
   const nodes = new Map<string, TextNode>();
-  const mistakes: Damage[] = [];
+  const mistakes: TextProblem[] = [];
 
   const add = <List extends keyof Body>(list: List, value: Body[List][number], node: TextNode) => {
     nodes.set(`${list},${body[list].length}`, node);
@@ -76,7 +76,7 @@ export function readBody(text: string): ReadText {
     const first = text.indexOf(`${name}=`, startOf(node));
     const second = text.indexOf(`${name}=`, first + 1);
     const offset = second < 0 ? startOf(node) : second;
-    mistakes.push({ offset, message: repeatedName(name, position(text, first).line) });
+    mistakes.push({ offset, message: repeatedName(name, locationOf(text, first).line) });
   }
 
   function readComponent(node: Component) {
@@ -106,7 +106,7 @@ export function readBody(text: string): ReadText {
   }
 
   function readChildren(parent: TextNode) {
-    for (const node of unravelled(parent)) {
+    for (const node of unwrappedChildren(parent)) {
       const words = wordsOf(node);
       if (isComment(node)) continue;
       refuse(node, kindMistake(node) ?? nestingMistake(parent, node));

@@ -27,22 +27,22 @@ const filled = (
  * @returns undefined for an entry that is no guide
  */
 export function finishedText(
-  { source, value, leavesOf }: Entry,
+  { contentFile, value, fieldsOf }: Entry,
   tokens: Record<string, string>,
 ): string | undefined {
-  const { mdx } = source;
+  const { mdx } = contentFile;
   if (!mdx) return undefined;
   const { text, spanAt } = mdx;
-  const parts = leavesOf("text").flatMap(({ leaf, text: words }) => {
-    const span = spanAt(leaf.at);
+  const parts = fieldsOf("text").flatMap(({ field, text: words }) => {
+    const span = spanAt(field.at);
     if (!span) return [];
     const [start, end] = span;
-    const isTranslated = words !== valueAt(source.value, leaf.at);
+    const isTranslated = words !== valueAt(contentFile.value, field.at);
     // What isn't translated keeps its lines and notes.
     const written = isTranslated ? words : text.slice(start, end);
     // An attribute, title="…", reads references; a list, items={["…"]}, doesn't.
-    const isExpression = leaf.at[1] === "parts" && text[start - 2] !== "=";
-    const anchor = valueAt(value, [...leaf.at.slice(0, 3), "anchor"]);
+    const isExpression = field.at[1] === "parts" && text[start - 2] !== "=";
+    const anchor = valueAt(value, [...field.at.slice(0, 3), "anchor"]);
     const id = anchor ? `{/*#${anchor}*/}` : "";
     return [{ start, end, words: filled(written, tokens, isExpression ? inQuotes : asText) + id }];
   });

@@ -43,11 +43,11 @@ export function nestingMistake(parent: TextNode, child: Content): string | undef
 /** A heading that has no words, another level than 2 or 3, or a level 3 before the first level 2. */
 export function headingMistake(
   heading: Heading,
-  source: string,
+  text: string,
   isFirst: boolean,
 ): string | undefined {
   if (!isVisible(wordsOf(heading))) return "expected words in a heading, got none";
-  if (!source.startsWith("#"))
+  if (!text.startsWith("#"))
     return "expected an empty line above --- or ===, which make a heading of the words above";
   const marks = "#".repeat(heading.depth);
   if (heading.depth < 2 || heading.depth > 3)
@@ -67,9 +67,9 @@ export function rowMistake(row: TableRow, first: TableRow | undefined): string |
 }
 
 /** A paragraph that was meant as something else. */
-export function paragraphMistake(source: string): string | undefined {
-  if (/^##+[^#\s]/.test(source)) return "expected a space after ## in front of a heading";
-  return /^\s*\|?\s*:?-{2,}:?\s*(\||$)/m.test(source)
+export function paragraphMistake(text: string): string | undefined {
+  if (/^##+[^#\s]/.test(text)) return "expected a space after ## in front of a heading";
+  return /^\s*\|?\s*:?-{2,}:?\s*(\||$)/m.test(text)
     ? "expected a line such as | --- | --- | with as many cells as the row above it"
     : undefined;
 }

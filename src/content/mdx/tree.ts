@@ -53,7 +53,7 @@ export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
 /** The children of a part. Components on a line of their own come without their paragraph, which MDX removes later. */
-export const unravelled = (node: TextNode): Content[] =>
+export const unwrappedChildren = (node: TextNode): Content[] =>
   childrenOf(node).flatMap((child) =>
     child.type === "paragraph" &&
     child.children.every(

@@ -21,7 +21,7 @@ export function brandProblems(content: Content): Problem[] {
   const { brand } = tokensOf(content);
   if (!brand) return [];
   return content
-    .leavesOf("text")
+    .fieldsOf("text")
     .filter(({ text }) => mentions(text, brand))
     .map(({ problem }) => problem(`expected {brand} instead of "${brand}"`));
 }

@@ -1,8 +1,8 @@
 import { valueAt } from "../../schema/schemaFields";
 import { ownLanguage } from "../../shared/languages";
-import { type Content, type FoundLeaf, placesOn } from "../entries";
+import { anchorsOn, type Content, type FoundField } from "../entries";
 import { furtherLanguages, localizedPaths } from "../languages";
-import { type Problem, problemPlace } from "../problems";
+import { type Problem, problemLocation } from "../problems";
 import { searchTexts } from "./titlesAndDescriptions";
 
 interface Named {
@@ -29,22 +29,22 @@ function repeats(values: Named[]): Problem[] {
     const language = first.language ?? value.language;
     const where = language ? ` in the language "${language}"` : "";
     const message = `data/${file}:${line} has the same ${name}${where}; change one of the two`;
-    const place = problemPlace(problem(message));
-    if (problemPlace(first.problem("")) !== place) found.set(place, problem(message));
+    const location = problemLocation(problem(message));
+    if (problemLocation(first.problem("")) !== location) found.set(location, problem(message));
   }
   return [...found.values()];
 }
 
 /** An entry's slug must be unique in its entity, and any other slug in its list. */
-const scopeOf = ({ entry, leaf, isOwn }: FoundLeaf): string =>
-  isOwn ? entry.entity.type : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")}`;
+const scopeOf = ({ entry, field, isOwn }: FoundField): string =>
+  isOwn ? entry.entity.type : `${entry.contentFile.path} ${field.at.slice(0, -2).join(".")}`;
 
-/** Addresses, slugs, anchors, numbers, titles and descriptions that two entries share. */
+/** Paths, slugs, anchors, numbers, titles and descriptions that two entries share. */
 export function duplicateProblems(content: Content): Problem[] {
-  const { entries, ofType, leavesOf } = content;
+  const { entries, ofType, fieldsOf } = content;
   const further = furtherLanguages(content);
-  const paths = [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ text, problem }) =>
-    // Its own address last: of two problems at a place, the last counts.
+  const paths = [...fieldsOf("path"), ...fieldsOf("oldPath")].flatMap(({ text, problem }) =>
+    // Its own path last: of two problems at a location, the last counts.
     localizedPaths(text, further)
       .reverse()
       .map(({ language, path }) => ({
@@ -55,13 +55,13 @@ export function duplicateProblems(content: Content): Problem[] {
         problem,
       })),
   );
-  const slugs = [...leavesOf("slug"), ...leavesOf("questionPlace")];
+  const slugs = [...fieldsOf("slug"), ...fieldsOf("questionAnchor")];
   return repeats([
     ...paths,
     ...entries.flatMap((page) =>
-      placesOn(page, content).map(({ text, problem }) => ({
+      anchorsOn(page, content).map(({ text, problem }) => ({
         name: "anchor",
-        scope: page.source.file,
+        scope: page.contentFile.path,
         text,
         problem,
       })),
@@ -72,11 +72,11 @@ export function duplicateProblems(content: Content): Problem[] {
       text: slug.text,
       problem: slug.problem,
     })),
-    ...ofType("ScenarioPage").map(({ value, source }) => ({
+    ...ofType("ScenarioPage").map(({ value, contentFile }) => ({
       name: "number",
       scope: "",
       text: `${valueAt(value, ["number"])}`,
-      problem: (message: string) => source.problemAt(["number"], message),
+      problem: (message: string) => contentFile.problemAt(["number"], message),
     })),
     ...searchTexts(content).map(({ field, text, problem }) => ({
       name: field,

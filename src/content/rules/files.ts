@@ -22,7 +22,7 @@ export const filesBelow = (folder: string): string[] =>
 export const contentFiles = (folder: string, start = ""): string[] =>
   filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
 
-/** A problem of a file as a whole; its place is the first character. */
+/** A problem of a file as a whole; its location is the first character. */
 export const fileProblem = (file: string, message: string): Problem =>
   problemsIn(file, "")(0, message);
 
@@ -42,7 +42,7 @@ export const missingFiles = (files: string[]): string[] =>
 const mayBeContent = (file: string): boolean => /\.(json|mdx)$/i.test(file);
 
 /** Where a file of no entity belongs; undefined when nothing tells. */
-function placeFor(file: string, missing: string[]): string | undefined {
+function rightPathOf(file: string, missing: string[]): string | undefined {
   const name = basename(file);
   const home = missing.find((one) => basename(one) === name) ?? nearMiss(file, missing);
   if (home) return home;
@@ -60,9 +60,10 @@ function placeFor(file: string, missing: string[]): string | undefined {
 }
 
 /** What to do about a file of no entity. */
-function cureOf(file: string, place: string | undefined, files: string[]): string {
-  if (place && files.includes(place)) return `"${place}" is there too; remove one of the two`;
-  if (place) return `move it to "data/${place}"`;
+function cureOf(file: string, rightPath: string | undefined, files: string[]): string {
+  if (rightPath && files.includes(rightPath))
+    return `"${rightPath}" is there too; remove one of the two`;
+  if (rightPath) return `move it to "data/${rightPath}"`;
   const around = folders.find(({ folder }) => file.startsWith(folder));
   if (!mayBeContent(file)) return "remove it";
   if (around) return `the files in data/${around.folder} end in ${around.ending}`;
@@ -75,13 +76,13 @@ export function misplacedFiles(files: string[]): Problem[] {
   const missing = missingFiles(files);
   const unexpected = files
     .filter((file) => !entityOf(file))
-    .map((file) => ({ file, place: placeFor(file, missing) }));
+    .map((file) => ({ file, rightPath: rightPathOf(file, missing) }));
   return [
-    ...unexpected.map(({ file, place }) =>
-      fileProblem(file, `no page uses a file of this name; ${cureOf(file, place, files)}`),
+    ...unexpected.map(({ file, rightPath }) =>
+      fileProblem(file, `no page uses a file of this name; ${cureOf(file, rightPath, files)}`),
     ),
     ...missing
-      .filter((file) => !unexpected.some(({ place }) => place === file))
+      .filter((file) => !unexpected.some(({ rightPath }) => rightPath === file))
       .map((file) => {
         const moved = files.find((one) => basename(one) === file);
         const cure = moved ? `move data/${moved} back` : "restore it";

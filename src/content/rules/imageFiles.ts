@@ -14,7 +14,7 @@ export const imageFiles = (folder: string): string[] =>
 
 /** The file that an entry means by a relative path, as a path below `data/`. */
 export const fileMeant = (entry: Entry, path: string): string =>
-  posix.join(dirname(entry.source.file), path);
+  posix.join(dirname(entry.contentFile.path), path);
 
 /** The longest side of a picture, in pixels. A build has no room in memory for much larger ones. */
 const mostPixels = 8000;
@@ -81,8 +81,8 @@ const known = new Map<string, Promise<string | undefined>>();
 /** The same as `pictureError`, once for each state of a file, in words also of one that can't be decoded. */
 function knownError(folder: string, file: string, size: PictureSize) {
   const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
-  const damaged = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
-  const error = known.get(key) ?? pictureError(folder, file, size).catch(() => damaged);
+  const unreadable = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
+  const error = known.get(key) ?? pictureError(folder, file, size).catch(() => unreadable);
   known.set(key, error);
   return error;
 }
@@ -91,13 +91,13 @@ function knownError(folder: string, file: string, size: PictureSize) {
 export async function pictureProblems(content: Content, folder: string): Promise<Problem[]> {
   const files = imageFiles(folder);
   const further = furtherLanguages(content);
-  const problems = content.leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
+  const problems = content.fieldsOf("image").map(async ({ entry, field, text, problem }) => {
     const file = fileMeant(entry, text);
     if (!files.includes(file)) {
       const cure = didYouMean(file, files, "; put it there, or name another");
       return [problem(`there is no picture at data/${file}${cure}`)];
     }
-    const size = leaf.means === "image" ? leaf.size : {};
+    const size = field.role === "image" ? field.size : {};
     const translated = further.map((language) => pictureIn(language, file));
     const shown = [file, ...translated.filter((one) => files.includes(one))];
     const errors = await Promise.all(shown.map((one) => knownError(folder, one, size)));

@@ -14,7 +14,7 @@ export function languageProblems(content: Content, files: readonly string[]): Pr
   if (!site) return [];
   const codes = languageCodes(content);
   const problemAt = (index: number, message: string) =>
-    site.source.problemAt(["languages", index, "code"], message);
+    site.contentFile.problemAt(["languages", index, "code"], message);
 
   const problems = codes.flatMap((code, index) =>
     codes.indexOf(code) < index ? [problemAt(index, `"${code}" is there twice; remove one`)] : [],

@@ -13,7 +13,7 @@ export function planProblems({ ofType }: Content): Problem[] {
   const [first] = plans;
   if (!first) return [];
   const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
-  const notOne = first.source.problemAt(
+  const notOne = first.contentFile.problemAt(
     highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
     `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
   );
@@ -21,24 +21,24 @@ export function planProblems({ ofType }: Content): Problem[] {
   const repeated = plans.filter((_, index) => slugs.indexOf(slugs[index] ?? "") < index);
   // Until each plan has a name of its own, its values and tokens are those of another.
   if (repeated.length > 0)
-    return repeated.map(({ source, at }) =>
-      source.problemAt(
+    return repeated.map(({ contentFile, at }) =>
+      contentFile.problemAt(
         [...at, "slug"],
         "expected a slug that no other plan has; change one of the two",
       ),
     );
-  const cells = ofType("ComparisonRow").flatMap(({ source, value, at }) => {
+  const cells = ofType("ComparisonRow").flatMap(({ contentFile, value, at }) => {
     const { name, values } = value as Row;
     const problem = (message: string, ...key: string[]) =>
-      source.problemAt([...at, "values", ...key], message);
+      contentFile.problemAt([...at, "values", ...key], message);
     const columns = Object.keys(values);
     const absent = slugs.filter((slug) => !columns.includes(slug));
     const unknown = columns.filter((column) => !slugs.includes(column));
     // A plan whose slug is misspelled is absent too: it is reported once.
     const meant = unknown.map((column) => nearMiss(column, absent));
     return [
-      ...unknown.map((column, place) => {
-        const cure = meant[place] ? "" : "; remove this value, or restore the plan";
+      ...unknown.map((column, index) => {
+        const cure = meant[index] ? "" : "; remove this value, or restore the plan";
         return problem(mismatch("expected the slug of a plan", column, absent) + cure, column);
       }),
       ...absent

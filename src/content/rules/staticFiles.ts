@@ -6,8 +6,8 @@ import { fileProblem, isBuilt, staticPaths } from "./files";
  * Files in `static/` that a build would overwrite.
  * @param paths those of the files in `static/`
  */
-export function staticProblems({ leavesOf }: Content, paths: string[] = staticPaths()): Problem[] {
-  const pages = leavesOf("path").map(({ text }) => text);
+export function staticProblems({ fieldsOf }: Content, paths: string[] = staticPaths()): Problem[] {
+  const pages = fieldsOf("path").map(({ text }) => text);
   return paths
     .filter((path) => {
       const page = path.replace(/(\/index)?\.html$/, "") || "/";

@@ -3,7 +3,7 @@ import { type NamedUrls, namedTargets } from "../../schema/entries/integrations"
 import { valueAt } from "../../schema/schemaFields";
 import { localizedPath, notFoundPath, ownLanguage } from "../../shared/languages";
 import { parseTarget, type Target } from "../../shared/targets";
-import { type Content, type Entry, placesOn } from "../entries";
+import { anchorsOn, type Content, type Entry } from "../entries";
 import { furtherLanguages, localizedPaths, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";
@@ -20,40 +20,42 @@ function folderFor(path: string): string | undefined {
 
 /** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
 export function pathProblems(content: Content): Problem[] {
-  const { leavesOf } = content;
+  const { fieldsOf } = content;
   const further = furtherLanguages(content);
-  return [...leavesOf("path"), ...leavesOf("oldPath")].flatMap(({ entry, leaf, text, problem }) => {
-    const { pathPrefix = "/" } = entry.entity;
-    if (!text.startsWith(pathPrefix)) {
-      const folder = folderFor(text);
-      const move = folder ? `; or move the file to ${folder}` : "";
-      return problem(mismatch(`expected an address below "${pathPrefix}"`, text) + move);
-    }
-    const { language } = splitLanguage(text, further);
-    // A former site may have had pages there.
-    if (language !== ownLanguage && leaf.means === "path") {
-      const expected = `expected an address that doesn't begin with "${localizedPath(language, "/")}", where the translated pages are`;
-      return problem(mismatch(expected, text));
-    }
-    return isOwnPath(text)
-      ? problem(mismatch("expected an address that the site doesn't use itself", text))
-      : [];
-  });
+  return [...fieldsOf("path"), ...fieldsOf("oldPath")].flatMap(
+    ({ entry, field, text, problem }) => {
+      const { pathPrefix = "/" } = entry.entity;
+      if (!text.startsWith(pathPrefix)) {
+        const folder = folderFor(text);
+        const move = folder ? `; or move the file to ${folder}` : "";
+        return problem(mismatch(`expected an address below "${pathPrefix}"`, text) + move);
+      }
+      const { language } = splitLanguage(text, further);
+      // A former site may have had pages there.
+      if (language !== ownLanguage && field.role === "path") {
+        const expected = `expected an address that doesn't begin with "${localizedPath(language, "/")}", where the translated pages are`;
+        return problem(mismatch(expected, text));
+      }
+      return isOwnPath(text)
+        ? problem(mismatch("expected an address that the site doesn't use itself", text))
+        : [];
+    },
+  );
 }
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
 export function targetProblems(content: Content): Problem[] {
-  const { ofType, leavesOf } = content;
+  const { ofType, fieldsOf } = content;
   const further = furtherLanguages(content);
   // Whether a page is there in a language is for the check of its translation.
   const pages = new Map(
-    leavesOf("path").flatMap(({ entry, text }) =>
+    fieldsOf("path").flatMap(({ entry, text }) =>
       localizedPaths(text, further).map(({ path }): [string, Entry] => [path, entry]),
     ),
   );
   const paths = [...pages.keys()];
   const redirects = new Map(
-    leavesOf("oldPath").flatMap(({ entry, text }) => {
+    fieldsOf("oldPath").flatMap(({ entry, text }) => {
       const to = `${valueAt(entry.value, ["to"])}`;
       return localizedPaths(text, further).flatMap(({ language, path }): [string, string][] => {
         const localized = localizedPath(language, to);
@@ -87,7 +89,7 @@ export function targetProblems(content: Content): Problem[] {
       return mismatch(`expected "${end}", to which the address redirects`, path);
     if (!page) return unless(paths, "the address of a page", path);
     if (!anchor) return undefined;
-    const anchors = placesOn(page, content).map(({ text }) => text);
+    const anchors = anchorsOn(page, content).map(({ text }) => text);
     const pagePath = path || valueAt(page.value, ["path"]);
     return unless(anchors, `an anchor of "${pagePath}"`, anchor, anchors);
   }
@@ -116,7 +118,7 @@ export function targetProblems(content: Content): Problem[] {
   const absent = ["/", notFoundPath].filter((path) => !pages.has(path));
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
-    ...leavesOf("target").flatMap(({ entry, text, problem }) => {
+    ...fieldsOf("target").flatMap(({ entry, text, problem }) => {
       const message = mistakeIn(text, entry);
       return message ? [problem(message)] : [];
     }),
@@ -124,10 +126,10 @@ export function targetProblems(content: Content): Problem[] {
 }
 
 /** References to entries that don't exist, or lack what their place shows. */
-export const referenceProblems = ({ ofType, leavesOf }: Content): Problem[] =>
-  leavesOf("reference").flatMap(({ leaf, text, problem }) => {
-    if (leaf.means !== "reference") return [];
-    const { to: type, having } = leaf;
+export const referenceProblems = ({ ofType, fieldsOf }: Content): Problem[] =>
+  fieldsOf("reference").flatMap(({ field, text, problem }) => {
+    if (field.role !== "reference") return [];
+    const { to: type, requiredField } = field;
     const entity = entities.find((one) => one.type === type);
     const found = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === text);
     if (!found) {
@@ -142,7 +144,7 @@ export const referenceProblems = ({ ofType, leavesOf }: Content): Problem[] =>
         ),
       ];
     }
-    if (!having || valueAt(found.value, [having])) return [];
+    if (!requiredField || valueAt(found.value, [requiredField])) return [];
     const { file: page, line } = problem("");
-    return [found.source.problemAt([having], `missing; data/${page}:${line} shows it`)];
+    return [found.contentFile.problemAt([requiredField], `missing; data/${page}:${line} shows it`)];
   });

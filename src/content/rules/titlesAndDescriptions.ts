@@ -23,7 +23,8 @@ export function searchTexts(content: Content): SearchText[] {
       const text = fillPlaceholders(`${written}`, tokens);
       // A token without a value is reported as such, or its file is.
       if (typeof written !== "string" || text.includes("{")) return [];
-      const problem = (message: string) => entry.source.problemAt(["metadata", field], message);
+      const problem = (message: string) =>
+        entry.contentFile.problemAt(["metadata", field], message);
       return [{ field, text, problem }];
     }),
   );

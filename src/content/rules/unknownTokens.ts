@@ -24,9 +24,9 @@ function tokensLike(name: string, known: string[]): string {
 /** Unknown tokens, missing tokens, and single braces. */
 export function tokenProblems(content: Content): Problem[] {
   const tokens = tokensOf(content);
-  return content.leavesOf("text").flatMap(({ leaf, text, problem }) => {
+  return content.fieldsOf("text").flatMap(({ field, text, problem }) => {
     if (hasSingleBrace(text)) return [problem(mismatch(pairsExpected, text))];
-    const needed = (leaf.means === "text" && leaf.tokens) || [];
+    const needed = (field.role === "text" && field.tokens) || [];
     const known = [...Object.keys(tokens), ...needed];
     const found = placeholdersIn(text);
     const unknown = found.filter((name) => !known.includes(name));

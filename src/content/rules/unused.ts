@@ -9,9 +9,9 @@ import { fileMeant, imageFiles, pictureIn } from "./imageFiles";
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 
 /** Entries that pages could name, and that none names. */
-export function unusedEntries({ leavesOf }: Content): Problem[] {
-  const names = new Set(leavesOf("reference").map(({ text }) => text));
-  return leavesOf("slug")
+export function unusedEntries({ fieldsOf }: Content): Problem[] {
+  const names = new Set(fieldsOf("reference").map(({ text }) => text));
+  return fieldsOf("slug")
     .filter(
       ({ entry, text, isOwn }) =>
         referredTypes.includes(entry.entity.type) &&
@@ -28,7 +28,7 @@ export function unusedEntries({ leavesOf }: Content): Problem[] {
 /** Pictures of a `data` folder that nothing shows. */
 export function unusedPictures(content: Content, folder: string): Problem[] {
   const further = furtherLanguages(content);
-  const shown = content.leavesOf("image").flatMap(({ entry, text }) => {
+  const shown = content.fieldsOf("image").flatMap(({ entry, text }) => {
     const file = fileMeant(entry, text);
     return [file, ...further.map((language) => pictureIn(language, file))];
   });

@@ -1,7 +1,13 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
-import { meanings } from "../../schema/fields";
-import { isRecord, type Leaf, mapContent, unwrap, valueAt } from "../../schema/schemaFields";
+import { fieldRoles } from "../../schema/fields";
+import {
+  type ContentField,
+  isRecord,
+  mapContent,
+  unwrap,
+  valueAt,
+} from "../../schema/schemaFields";
 import { entriesShownBy } from "../../schema/shownTypes";
 import { localizedPath } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
@@ -20,8 +26,8 @@ const isPage = ({ entity }: Entry): boolean => entity.pathPrefix !== undefined;
 
 /** The entries that an entry names. */
 const namedBy = (entry: Entry, content: Content): Entry[] =>
-  entry.leavesOf("reference").flatMap(({ leaf, text }) => {
-    const others = leaf.means === "reference" ? content.ofType(leaf.to) : [];
+  entry.fieldsOf("reference").flatMap(({ field, text }) => {
+    const others = field.role === "reference" ? content.ofType(field.to) : [];
     return others.filter(({ value }) => valueAt(value, ["slug"]) === text);
   });
 
@@ -80,7 +86,7 @@ export function localized(
   const words = new Map<Entry, Map<string, string>>();
   for (const { found, translation } of translated) {
     const ofEntry = words.get(found.entry) ?? new Map<string, string>();
-    words.set(found.entry, ofEntry.set(pathOf(found.leaf.at), translation));
+    words.set(found.entry, ofEntry.set(pathOf(found.field.at), translation));
   }
 
   /** A text in the language; without a translation in English, which no page of the language shows. */
@@ -104,19 +110,20 @@ export function localized(
     return pictures.includes(own) ? path.replace("/images/", `/images/${language}/`) : path;
   }
 
-  function localizedLeaf({ value, at, means }: Leaf, entry: Entry): unknown {
+  function localizedField({ value, at, role }: ContentField, entry: Entry): unknown {
     if (typeof value !== "string") return value;
-    if (means === "text") return localizedText(wordsAt(entry, at, value));
-    if (means === "target") return localizedTarget(value);
-    if (means === "image") return localizedPicture(value, entry);
-    return means === "path" || means === "below" ? localizedPath(language, value) : value;
+    if (role === "text") return localizedText(wordsAt(entry, at, value));
+    if (role === "target") return localizedTarget(value);
+    if (role === "image") return localizedPicture(value, entry);
+    return role === "path" || role === "below" ? localizedPath(language, value) : value;
   }
 
   /** The label of a link says that its page is in English. */
   function withMark(schema: z.core.$ZodType, copy: unknown): unknown {
     if (!(schema instanceof z.ZodObject) || !isRecord(copy) || !copy.label) return copy;
     const leads = Object.entries(schema.shape).some(
-      ([name, field]) => meanings.get(unwrap(field))?.means === "target" && isInEnglish(copy[name]),
+      ([name, field]) =>
+        fieldRoles.get(unwrap(field))?.role === "target" && isInEnglish(copy[name]),
     );
     return leads ? { ...copy, label: copy.label + mark } : copy;
   }
@@ -125,9 +132,14 @@ export function localized(
     // An old address redirects in each language; see node/routes/redirects.ts.
     .filter((entry) => (isPage(entry) ? ready.has(entry) : entry.entity.type !== "Redirect"))
     .map((entry) => {
-      const { entity, source, value, at } = entry;
-      const change = (leaf: Leaf) => localizedLeaf(leaf, entry);
-      return entryOf(source, entity, mapContent(entity.schema, value, change, withMark, at), at);
+      const { entity, contentFile, value, at } = entry;
+      const change = (field: ContentField) => localizedField(field, entry);
+      return entryOf(
+        contentFile,
+        entity,
+        mapContent(entity.schema, value, change, withMark, at),
+        at,
+      );
     });
   return contentOf(entries);
 }

@@ -6,7 +6,7 @@ import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
 import type { Content, Entry } from "../entries";
 import { splitLanguage } from "../languages";
-import { mistakeInWords } from "../mdx/mdxSource";
+import { mistakeInWords } from "../mdx/mdxFile";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { readContent } from "../read";
@@ -28,8 +28,9 @@ const plainToken = (name: string) =>
 const tokensIn = (text: string) => placeholdersIn(text).map((name) => `{${plainToken(name)}}`);
 
 /** What makes a translation unreadable. */
-function mistakeIn({ translation, found: { entry, leaf } }: Translated): string | undefined {
-  if (entry.source.mdx) return mistakeInWords(translation, leaf.at[1] === "texts" ? "" : "## ");
+function mistakeIn({ translation, found: { entry, field } }: Translated): string | undefined {
+  if (entry.contentFile.mdx)
+    return mistakeInWords(translation, field.at[1] === "texts" ? "" : "## ");
   return hasSingleBrace(translation) ? mismatch(pairsExpected, translation) : undefined;
 }
 
@@ -73,11 +74,11 @@ export function behindProblems(file: TranslationFile): Problem[] {
 /** The translations that lost a token or link of their text, or don't fit the field. */
 export function translationProblems(file: TranslationFile): Problem[] {
   const there = file.translated.filter(({ translation }) => translation);
-  const damaged = there.flatMap((message) => {
+  const unreadable = there.flatMap((message) => {
     const lost = mistakeIn(message) ?? (stateOf(message) === "done" && lostParts(message));
     return lost ? [problemAt(file, message.context, lost)] : [];
   });
-  if (damaged.length > 0) return damaged;
+  if (unreadable.length > 0) return unreadable;
   const byEntry = new Map<Entry, Translated[]>();
   for (const message of file.translated) {
     const own = byEntry.get(message.found.entry);
@@ -88,12 +89,12 @@ export function translationProblems(file: TranslationFile): Problem[] {
     // Rules that compare fields hold only when both are translated.
     if (own.some(({ translation }) => !translation)) return [];
     const words = new Map(
-      own.map(({ found, translation }) => [pathOf(found.leaf.at), translation]),
+      own.map(({ found, translation }) => [pathOf(found.field.at), translation]),
     );
     const value = mapContent(
       entry.entity.schema,
       entry.value,
-      (leaf) => words.get(pathOf(leaf.at)) ?? leaf.value,
+      (field) => words.get(pathOf(field.at)) ?? field.value,
       undefined,
       entry.at,
     );
@@ -106,7 +107,7 @@ export function translationProblems(file: TranslationFile): Problem[] {
 /** The links and redirects of the content that lead to a page in the language, such as `/es/pricing`, that isn't there. */
 export function absentPageProblems(content: Content, file: TranslationFile): Problem[] {
   const { language, translated } = file;
-  const found = content.leavesOf("target").flatMap(({ text, problem }) => {
+  const found = content.fieldsOf("target").flatMap(({ text, problem }) => {
     const target = splitLanguage(parseTarget(text)?.path ?? "", [language]);
     return target.language === language ? [{ path: target.path, problem }] : [];
   });

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import type { JSONPath } from "jsonc-parser";
-import type { Content, Entry, FoundLeaf } from "../entries";
-import { byPlace, fieldName } from "../problems";
+import { readText } from "../contentFile";
+import type { Content, Entry, FoundField } from "../entries";
+import { byLocation, fieldName } from "../problems";
 import { filesBelow } from "../rules/files";
-import { readText } from "../source";
 import { type Catalog, type Message, readCatalog } from "./catalog";
 
 /** A text of the content with its translation. */
@@ -11,7 +11,7 @@ export interface Translated extends Message {
   /** The English text as it is now. */
   english: string;
   /** Where it stands. */
-  found: FoundLeaf;
+  found: FoundField;
 }
 
 /** How far a translation is: there for the current text, there for a former one, or not there. */
@@ -25,8 +25,8 @@ export const stateOf = ({ translation, fuzzy }: Message): State =>
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
 
 /** The name of a text for translators: its file and its field. */
-export const contextOf = ({ entity, source: { file } }: Entry, at: JSONPath): string =>
-  `data/${file} ${fieldName(entity.list ? [basename(file, ".json"), ...at] : at)}`;
+export const contextOf = ({ entity, contentFile: { path } }: Entry, at: JSONPath): string =>
+  `data/${path} ${fieldName(entity.list ? [basename(path, ".json"), ...at] : at)}`;
 
 /** A text of a file, wherever it stands in it. */
 const textInFile = (context: string, english: string): string =>
@@ -35,12 +35,12 @@ const textInFile = (context: string, english: string): string =>
 /** Finds the translation of each text of the content. */
 export function translate(content: Content, messages: readonly Message[]): Translated[] {
   const texts = content
-    .leavesOf("text")
+    .fieldsOf("text")
     .filter(({ text }) => hasWords(text))
-    .map((found) => ({ found, place: found.problem("") }))
-    .sort((a, b) => byPlace(a.place, b.place))
+    .map((found) => ({ found, location: found.problem("") }))
+    .sort((a, b) => byLocation(a.location, b.location))
     .map(({ found }) => ({
-      context: contextOf(found.entry, found.leaf.at),
+      context: contextOf(found.entry, found.field.at),
       english: found.text,
       found,
     }));

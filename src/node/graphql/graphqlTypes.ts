@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { derivedFields, fieldsOfEntity } from "../../content/derived";
 import { entities, filesInWords } from "../../schema/entities";
-import { type Meaning, meanings } from "../../schema/fields";
+import { type FieldRole, fieldRoles } from "../../schema/fields";
 import { schemaOf, typeName, unwrap } from "../../schema/schemaFields";
 import { shownEntries } from "../../schema/shownEntries";
 import { hasEntries } from "../../schema/shownTypes";
@@ -20,8 +20,8 @@ function nameOf(schema: z.core.$ZodType): string {
   return name;
 }
 
-/** The types of fields by what they mean; all others are texts. Their values are finished: see src/content/finish.ts. */
-const configs: Partial<Record<Meaning["means"], FieldConfig>> = {
+/** The types of fields by their roles; all others are texts. Their values are finished: see src/content/finish.ts. */
+const configs: Partial<Record<FieldRole["role"], FieldConfig>> = {
   target: { type: "Target" },
   // None where the price is negotiated.
   price: { type: "Float" },
@@ -72,9 +72,9 @@ export function createGraphqlTypes({
 
   function typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
-    const meaning = meanings.get(inner);
-    if (meaning?.means === "reference") return linked(meaning.to);
-    if (meaning) return configs[meaning.means] ?? { type: "String" };
+    const fieldRole = fieldRoles.get(inner);
+    if (fieldRole?.role === "reference") return linked(fieldRole.to);
+    if (fieldRole) return configs[fieldRole.role] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
@@ -93,7 +93,7 @@ export function createGraphqlTypes({
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
         const config = typeOf(field);
-        const isPrice = meanings.get(unwrap(field))?.means === "price";
+        const isPrice = fieldRoles.get(unwrap(field))?.role === "price";
         const mayLack = field instanceof z.ZodOptional || isPrice;
         const type = mayLack ? config.type : `${config.type}!`;
         return [name, { ...config, type, description: descriptionOf(field) }];

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { IAdapter } from "gatsby";
 import type { z } from "zod";
+import { readContentFile } from "../../content/contentFile";
 import { contentFiles } from "../../content/rules/files";
-import { readSource } from "../../content/source";
 import { thirdPartiesOf } from "../../content/thirdParties";
 import { entityOf } from "../../schema/entities";
 import type { siteSettings } from "../../schema/entries/site";
@@ -19,14 +19,15 @@ const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   (!route.path.includes(".") || route.path === `${notFoundPath}.html`);
 
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
-  const integrations = readSource("data", "integrations.json").value;
-  const site = readSource("data", "site.json").value as z.infer<typeof siteSettings>;
+  const integrations = readContentFile("data", "integrations.json").value;
+  const site = readContentFile("data", "site.json").value as z.infer<typeof siteSettings>;
   const languages = site.languages.map(({ code }) => code);
   const sectionsOf = new Map(
     contentFiles("data")
       .filter((name) => entityOf(name)?.pathPrefix)
       .map(
-        (name) => readSource("data", name).value as { path: string; sections?: { kind: string }[] },
+        (name) =>
+          readContentFile("data", name).value as { path: string; sections?: { kind: string }[] },
       )
       .map(({ path, sections }) => [path, sections]),
   );

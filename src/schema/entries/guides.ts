@@ -4,15 +4,15 @@ import { withoutLinks } from "../../shared/textLinks";
 import {
   comparing,
   drawn,
+  fieldRoles,
   formed,
   listOf,
-  meanings,
   object,
   plainText,
   text,
   wholeNumber,
 } from "../fields";
-import { anchor, path, place, reference, slug, slugPattern } from "../linkFields";
+import { anchor, asAnchor, path, reference, slug, slugPattern } from "../linkFields";
 import { guideAudience, link } from "../shapes";
 import { metadata } from "./metadata";
 
@@ -67,20 +67,20 @@ const guidePart = z
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });
 
 /** The `id` of a heading, from its words. */
-const headingPlace = place(
+const anchorOfHeading = asAnchor(
   z.string().regex(slugPattern, {
     error: "expected a letter from a to z or a digit in a heading, by which links can name it",
   }),
 )
   .meta({ description: "The place of the heading, for links." })
-  .register(meanings, { means: "anchor" });
+  .register(fieldRoles, { role: "anchor" });
 
 /** The parser of MDX fills it in. */
 const guideBody = object("GuideBody", "What the text of a guide contains.", {
   headings: z
     .array(
       object("GuideHeading", "A heading in the text.", {
-        anchor: headingPlace,
+        anchor: anchorOfHeading,
         title: text("The words of the heading.", 120),
         depth: wholeNumber("2 for a section, 3 for a part of one.", 2, 3),
       }),
@@ -91,7 +91,7 @@ const guideBody = object("GuideBody", "What the text of a guide contains.", {
     .array(
       plainText("The words of a paragraph, a cell or a row of a plan.", 4000, [], (written) =>
         withoutLinks(written).replace(/\*/g, ""),
-      ).register(meanings, { means: "text", links: true }),
+      ).register(fieldRoles, { role: "text", links: true }),
     )
     .meta({ description: "The words with their marks, from top to bottom." }),
 });

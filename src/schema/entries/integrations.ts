@@ -121,7 +121,7 @@ const editor = object(
       /^[\w.-]+\/[\w.-]+$/,
       "the owner and the name of a repository",
       "example/website",
-      longest.place,
+      longest.path,
     ),
     branch: formed(
       "The branch from which the site is built.",

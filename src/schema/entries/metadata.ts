@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, meanings, object, text } from "../fields";
+import { fieldRoles, listOf, object, text } from "../fields";
 import { image } from "../shapes";
 
 const thing = z
@@ -20,7 +20,7 @@ const structuredData = z
       { "@context": "https://schema.org", "@type": "Course", name: "Debate for teachers" },
     ],
   })
-  .register(meanings, { means: "structuredData" });
+  .register(fieldRoles, { role: "structuredData" });
 
 /** The least and most characters that search results show whole. */
 export const searchLengths = { title: [15, 60], description: [70, 160] } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { comparing, flag, formed, listOf, longest, meanings, object, text } from "../fields";
+import { comparing, fieldRoles, flag, formed, listOf, longest, object, text } from "../fields";
 import { target } from "../linkFields";
 import { describedLink, link } from "../shapes";
 
@@ -52,8 +52,8 @@ export const redirect = object("Redirect", "An address that has moved for good."
     /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
     "an old address, without a slash or parameters at its end,",
     "/Kontakt/%C3%BCber.html",
-    longest.place,
+    longest.path,
     /[\w.~%/-]/,
-  ).register(meanings, { means: "oldPath" }),
+  ).register(fieldRoles, { role: "oldPath" }),
   to: target(),
 });

@@ -3,10 +3,10 @@ import { webPattern } from "../../shared/targets";
 import {
   day,
   drawn,
+  fieldRoles,
   formed,
   listOf,
   longest,
-  meanings,
   object,
   plainText,
   text,
@@ -25,7 +25,7 @@ const word = (description: string) =>
       wordPattern,
       "expected words without braces, and with brackets [ ] in pairs",
     ),
-  ).register(meanings, { means: "token" });
+  ).register(fieldRoles, { role: "token" });
 
 const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,

@@ -1,4 +1,4 @@
-import { formed, listOf, meanings } from "../../schema/fields";
+import { fieldRoles, formed, listOf } from "../../schema/fields";
 import { reference } from "../../schema/linkFields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
@@ -11,7 +11,7 @@ export const links = sectionOf("links", "Links to pages that go on from here.", 
     "the beginning of an address",
     "/briefs/",
   )
-    .register(meanings, { means: "below" })
+    .register(fieldRoles, { role: "below" })
     .optional(),
   guides: guidesFor("Adds the guides for an audience.").optional(),
 });

@@ -1,10 +1,10 @@
 import { comparing, flag, linkedText, listOf, object, text } from "../../schema/fields";
-import { questionPlace, target } from "../../schema/linkFields";
+import { questionAnchor, target } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
-  slug: questionPlace("The question's place on the page: /pricing#which-plan opens it."),
+  slug: questionAnchor("The question's place on the page: /pricing#which-plan opens it."),
   question: text("The question.", 160),
   answer: linkedText("The answer.", 900),
 });

@@ -10,12 +10,13 @@ import {
 } from "jsonc-parser";
 import { repeatedNames, syntaxError } from "./jsonSyntax";
 import type { Span } from "./mdx/body";
-import { parseMdx } from "./mdx/mdxSource";
-import { damagedText, fieldName, type Problem, problemsIn } from "./problems";
+import { parseMdx } from "./mdx/mdxFile";
+import { fieldName, type Problem, problemsIn, unreadableText } from "./problems";
 
-/** A content file with the places of its fields. */
-export interface Source {
-  file: string;
+/** A content file with the locations of its fields. */
+export interface ContentFile {
+  /** Its path below `data/`. */
+  path: string;
   /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
   /** What makes the file unreadable, or names that it repeats, or what the text of MDX contains and must not. */
@@ -29,19 +30,19 @@ export interface Source {
 const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
   tree && (findNodeAtLocation(tree, at) ?? nearest(tree, at.slice(0, -1)));
 
-function parseJson(file: string, text: string): Source {
+function parseJson(file: string, text: string): ContentFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
-  const unreadable = damagedText(text) ?? (first && syntaxError(text, first));
-  const damages = unreadable ? [unreadable] : tree ? repeatedNames(tree, text) : [];
+  const unreadable = unreadableText(text) ?? (first && syntaxError(text, first));
+  const textProblems = unreadable ? [unreadable] : tree ? repeatedNames(tree, text) : [];
   const at = problemsIn(file, text);
 
   return {
-    file,
-    value: tree && damages.length === 0 ? getNodeValue(tree) : undefined,
-    problems: damages.map(({ offset, message }) => at(offset, message)),
+    path: file,
+    value: tree && textProblems.length === 0 ? getNodeValue(tree) : undefined,
+    problems: textProblems.map(({ offset, message }) => at(offset, message)),
     problemAt(path, message) {
       const field = fieldName(tree?.type === "array" ? [basename(file, ".json"), ...path] : path);
       return at(nearest(tree, path)?.offset ?? 0, message, field);
@@ -50,7 +51,7 @@ function parseJson(file: string, text: string): Source {
 }
 
 /** Parses the text of a content file; its ending says whether it is JSON or MDX. */
-export const parseSource = (file: string, text: string): Source =>
+export const parseContentFile = (file: string, text: string): ContentFile =>
   (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
 /** The text of a content file. */
@@ -58,5 +59,5 @@ export const readText = (folder: string, file: string): string =>
   readFileSync(`${folder}/${file}`, "utf8");
 
 /** Reads and parses a content file. */
-export const readSource = (folder: string, file: string): Source =>
-  parseSource(file, readText(folder, file));
+export const readContentFile = (folder: string, file: string): ContentFile =>
+  parseContentFile(file, readText(folder, file));

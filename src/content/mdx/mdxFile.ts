@@ -1,16 +1,16 @@
 import type { JSONPath } from "jsonc-parser";
 import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
 import { entityOf } from "../../schema/entities";
+import type { ContentFile } from "../contentFile";
 import { mismatch, repeatedName } from "../messages";
 import {
-  type Damage,
-  damagedText,
   fieldName,
+  locationOf,
   type Problem,
-  position,
   problemsIn,
+  type TextProblem,
+  unreadableText,
 } from "../problems";
-import type { Source } from "../source";
 import { readBody } from "./body";
 import { headingAnchor, splitFile } from "./tree";
 
@@ -19,20 +19,20 @@ const noFrontmatter = 'expected the file to begin with its fields, between two l
 const quotesExpected = "expected quotes around a text with a sign such as #, &, *, ! or a colon";
 
 /** The names that stand twice in the frontmatter; `offset` is where it begins in the text of the file. */
-function repeatedFields(document: Document, text: string, offset: number): Damage[] {
-  const repeated: Damage[] = [];
+function repeatedFields(document: Document, text: string, offset: number): TextProblem[] {
+  const repeated: TextProblem[] = [];
   visit(document, {
     Map: (_, { items }) => {
       const first = new Map<unknown, number>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
-        const place = offset + (key.range?.[0] ?? 0);
+        const keyOffset = offset + (key.range?.[0] ?? 0);
         const earlier = first.get(key.value);
-        if (earlier === undefined) first.set(key.value, place);
+        if (earlier === undefined) first.set(key.value, keyOffset);
         else
           repeated.push({
-            offset: place,
-            message: repeatedName(`${key.value}`, position(text, earlier).line),
+            offset: keyOffset,
+            message: repeatedName(`${key.value}`, locationOf(text, earlier).line),
           });
       }
     },
@@ -41,20 +41,20 @@ function repeatedFields(document: Document, text: string, offset: number): Damag
 }
 
 /** What is wrong in the frontmatter. YAML takes the words behind signs for its own, and would leave them out. */
-function yamlDamage(document: Document): Damage | undefined {
+function yamlProblem(document: Document): TextProblem | undefined {
   const [error] = document.errors;
   if (error) {
     const message = `not valid YAML: ${quotesExpected}, at both ends (${error.message})`;
     return { offset: error.pos[0], message };
   }
-  let damage: Damage | undefined;
+  let found: TextProblem | undefined;
   visit(document, {
     Node: (_, node) => {
       if (isAlias(node) || node.anchor || node.tag || node.comment)
-        damage ??= { offset: node.range?.[0] ?? 0, message: quotesExpected };
+        found ??= { offset: node.range?.[0] ?? 0, message: quotesExpected };
     },
   });
-  return damage;
+  return found;
 }
 
 /** What the parser of MDX throws, apart from faults of its own. */
@@ -75,8 +75,8 @@ const cures: [reason: RegExp, cure: string][] = [
 ];
 
 /** What the parser's error is, in the text of a whole file. */
-function mdxDamage(text: string, { reason, line, column }: MdxError): Omit<Problem, "file"> {
-  // Of a component that isn't closed, the parser names another one, but the place where this one opens.
+function mdxProblem(text: string, { reason, line, column }: MdxError): Omit<Problem, "file"> {
+  // Of a component that isn't closed, the parser names another one, but where this one opens.
   const [, opened, at] = /closing tag for .*\((\d+):(\d+)-/.exec(reason) ?? [];
   if (opened) {
     const written = text.split("\n")[Number(opened) - 1]?.slice(Number(at) - 1) ?? "";
@@ -111,37 +111,37 @@ function bodyField([list, index, ...rest]: JSONPath, parts: Record<string, unkno
 }
 
 /** Parses an MDX file: its frontmatter, with the page's `path` and a `body` of what the text contains. */
-export function parseMdx(file: string, text: string): Source {
+export function parseMdx(file: string, text: string): ContentFile {
   const at = problemsIn(file, text);
-  const broken = (problem: Problem): Source => ({
-    file,
+  const broken = (problem: Problem): ContentFile => ({
+    path: file,
     value: undefined,
     problems: [problem],
     problemAt: () => problem,
   });
-  const damage = damagedText(text);
-  if (damage) return broken(at(damage.offset, damage.message));
+  const textProblem = unreadableText(text);
+  if (textProblem) return broken(at(textProblem.offset, textProblem.message));
   const split = splitFile(text);
   const document = parseDocument(split?.frontmatter ?? "", {
     prettyErrors: false,
     uniqueKeys: false,
   });
   if (!split || !isMap(document.contents)) return broken(at(0, noFrontmatter));
-  const unreadable = yamlDamage(document);
+  const unreadable = yamlProblem(document);
   if (unreadable) return broken(at(split.offset + unreadable.offset, unreadable.message));
   let reader: ReturnType<typeof readBody>;
   try {
     reader = readBody(split.text);
   } catch (error) {
     if (!isMdxError(error)) throw error;
-    return broken({ file, ...mdxDamage(text, error) });
+    return broken({ file, ...mdxProblem(text, error) });
   }
 
   const fields = document.toJS() as { slug?: unknown };
   const name = typeof fields.slug === "string" ? fields.slug : file.replace(/^.*\/|\.mdx$/g, "");
   const path = `${entityOf(file)?.pathPrefix ?? "/"}${headingAnchor(name)}`;
   return {
-    file,
+    path: file,
     value: { ...fields, path, body: reader.body },
     problems: [...repeatedFields(document, text, split.offset), ...reader.mistakes].map(
       ({ offset, message }) => at(offset, message),
