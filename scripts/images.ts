@@ -5,8 +5,8 @@ import { type Browser, type BrowserContextOptions, chromium } from "@playwright/
 import sharp from "sharp";
 import site from "../data/site.json";
 import { readCatalog, writeCatalog } from "../src/content/translations/catalog";
+import { cropSizes, density, densityOfLarge, iconFile, shareSize } from "../src/shared/imageSizes";
 import { ownLanguage } from "../src/shared/languages";
-import { cutSizes, density, densityOfLarge, iconFile, shareSize } from "../src/shared/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { fontFacesFor } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
@@ -48,12 +48,12 @@ async function encodeNarrow(drawing: Buffer) {
 async function drawFavicon() {
   const drawing = join(root, "data", iconFile);
   await sharp(drawing).resize(180).png().toFile(join(root, "static/apple-touch-icon.png"));
-  const picture = await sharp(drawing).resize(48).png().toBuffer();
+  const image = await sharp(drawing).resize(48).png().toBuffer();
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
   ]);
-  header.writeUInt32LE(picture.length, 14);
-  writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, picture]));
+  header.writeUInt32LE(image.length, 14);
+  writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, image]));
 }
 
 /** The HTML of a scene's parts with words in a language, by their English. */
@@ -96,11 +96,11 @@ async function drawScene(browser: Browser, scene: string, language: string, word
     write("share.png", await inFewColors(await draw({ viewport: shareSize }), 100));
   else
     for (const colorScheme of ["light", "dark"] as const) {
-      const cut = (name: keyof typeof cutSizes, deviceScaleFactor = density) =>
-        draw({ colorScheme, deviceScaleFactor, viewport: cutSizes[name] });
-      const wide = await cut("wide", densityOfLarge[scene]);
+      const crop = (name: keyof typeof cropSizes, deviceScaleFactor = density) =>
+        draw({ colorScheme, deviceScaleFactor, viewport: cropSizes[name] });
+      const wide = await crop("wide", densityOfLarge[scene]);
       write(`${scene}-wide-${colorScheme}.png`, await inFewColors(wide, 100));
-      write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
+      write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await crop("narrow")));
     }
   return [...english];
 }

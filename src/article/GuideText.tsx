@@ -9,7 +9,7 @@ import {
   useContext,
 } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { Picture } from "../components/Picture";
+import { ImageFigure } from "../components/ImageFigure";
 import { TextLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { DebateSheet } from "../debate/bundle";
@@ -24,7 +24,7 @@ export const fragment = graphql`
       parts {
         __typename
         ... on DebatePart { slug { slug ...Debate } }
-        ... on PicturePart { slug { slug ...Picture } }
+        ... on ImagePart { slug { slug ...ImageFigure } }
       }
     }
   }
@@ -90,11 +90,11 @@ interface NamedProps {
   slug: string;
 }
 
-function TextPicture({ slug }: NamedProps) {
+function TextImage({ slug }: NamedProps) {
   const { parts } = useGuide().body;
   for (const part of parts)
-    if (part.__typename === "PicturePart" && part.slug.slug === slug)
-      return <Picture picture={part.slug} sizes={columnSizes} sx={{ mt: 6 }} />;
+    if (part.__typename === "ImagePart" && part.slug.slug === slug)
+      return <ImageFigure image={part.slug} sizes={columnSizes} sx={{ mt: 6 }} />;
   throw new Error(`The guide has no picture "${slug}".`);
 }
 
@@ -185,7 +185,7 @@ const components = {
   Checklist: TextChecklist,
   Debate: TextDebate,
   Minutes,
-  Picture: TextPicture,
+  Image: TextImage,
   Steps,
   a: GuideLink,
   table: Table,

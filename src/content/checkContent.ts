@@ -6,14 +6,14 @@ import { type CheckedFile, readFiles } from "./read";
 import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
 import { filesBelow, misplacedFiles } from "./rules/files";
-import { pictureProblems } from "./rules/imageFiles";
+import { imageProblems } from "./rules/imageFiles";
 import { languageProblems } from "./rules/languages";
 import { planProblems } from "./rules/plans";
 import { staticProblems } from "./rules/staticFiles";
 import { pathProblems, referenceProblems, targetProblems } from "./rules/targets";
 import { lengthProblems } from "./rules/titlesAndDescriptions";
 import { tokenProblems } from "./rules/unknownTokens";
-import { unusedEntries, unusedPictures } from "./rules/unused";
+import { unusedEntries, unusedImages } from "./rules/unused";
 
 /**
  * Checks what concerns several files, the oldest first; all but pictures. Rules that compare files run only when each is right
@@ -64,6 +64,6 @@ export async function checkContent(
   if (files.some((file) => file.problems.length > 0)) return problems;
   const content = contentOf(files.flatMap(({ entries }) => entries));
   problems.push(...languageProblems(content, filesBelow("translations")));
-  problems.push(...(await pictureProblems(content, folder)));
-  return (problems.length > 0 ? problems : unusedPictures(content, folder)).sort(byLocation);
+  problems.push(...(await imageProblems(content, folder)));
+  return (problems.length > 0 ? problems : unusedImages(content, folder)).sort(byLocation);
 }

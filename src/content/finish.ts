@@ -20,7 +20,7 @@ export interface FinishInput extends Surroundings {
   /** The translations of its texts, a file a language. */
   translations: readonly TranslationFile[];
   /** The files in data/images, below `data/`. */
-  pictures: readonly string[];
+  images: readonly string[];
 }
 
 /** A file of the content in its final form in a language. */
@@ -143,13 +143,13 @@ function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
 export function finish({
   content,
   translations,
-  pictures,
+  images,
   ...surroundings
 }: FinishInput): FinishedFile[] {
   const contents = new Map([[ownLanguage, content]]);
   for (const language of languageCodes(content)) {
     const file = translations.find((one) => one.language === language);
-    if (file) contents.set(language, localized(content, file.translated, language, pictures));
+    if (file) contents.set(language, localized(content, file.translated, language, images));
   }
   const pathsIn = new Map(
     [...contents].map(([language, own]) => [language, new Set(pagesIn(own).map(pathOfPage))]),

@@ -5,18 +5,18 @@ import { filesBelow } from "./rules/files";
 
 /**
  * Makes a folder hold finished content; writes only what differs, and each file whole or not at all.
- * @param pictures the folder of the pictures, which stand next to the languages
+ * @param imageFolder the folder of the pictures, which stand next to the languages
  */
 export function writeContent(
   files: readonly FinishedFile[],
-  pictures: string,
+  imageFolder: string,
   folder: string,
 ): void {
   // Pictures first: entries name them.
   const contents = new Map(
-    filesBelow(pictures).map((file) => [
+    filesBelow(imageFolder).map((file) => [
       `images/${file}`,
-      () => readFileSync(join(pictures, file)),
+      () => readFileSync(join(imageFolder, file)),
     ]),
   );
   for (const { file, value, mdx } of files) {

@@ -3,8 +3,8 @@ import { type Entity, entities, fileSchema, filesInWords } from "../schema/entit
 import {
   collectionOf,
   formatOf,
-  pathToPictures,
-  pictureFolder,
+  imageFolder,
+  pathToImages,
   previewPath,
   writtenSchema,
 } from "./editedFiles";
@@ -26,8 +26,8 @@ type ShownAt = EditorOptions["shownAt"];
 const common = (entity: Entity, shownAt: ShownAt) => ({
   name: entity.name,
   label: inWords(entity.name),
-  media_folder: pictureFolder,
-  public_folder: pathToPictures(entity),
+  media_folder: imageFolder,
+  public_folder: pathToImages(entity),
   format: formatOf(entity),
   preview_path: previewPath(entity, shownAt),
 });
@@ -85,8 +85,8 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     publish_mode: "editorial_workflow",
     app_title: "Edit the site",
     logo: { src: "/apple-touch-icon.png" },
-    media_folder: pictureFolder.slice(1),
-    public_folder: pictureFolder,
+    media_folder: imageFolder.slice(1),
+    public_folder: imageFolder,
     media_libraries: { stock_assets: false },
     // Hosts forbid frames of the site.
     editor: { preview: Boolean(local) },

@@ -8,16 +8,16 @@ import { type Entity, fileSchema } from "../schema/entities";
 import { fieldRoles } from "../schema/fields";
 import { isRecord, schemaOf } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
-import { pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
+import { imageFolder, pathToImages, writtenSchema } from "./editedFiles";
 
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /** What belongs into a file for a value of the editor, which leaves out empty lists. */
-function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
+function stored(schema: z.core.$ZodType, value: unknown, images: string): unknown {
   const inner = schemaOf(schema, value);
   if (inner instanceof z.ZodArray) {
-    if (Array.isArray(value)) return value.map((item) => stored(inner.element, item, pictures));
+    if (Array.isArray(value)) return value.map((item) => stored(inner.element, item, images));
     return value === undefined && schema === inner ? [] : value;
   }
   if (inner instanceof z.ZodObject && isRecord(value)) {
@@ -25,13 +25,13 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
     const names = new Set([...Object.keys(inner.shape), ...Object.keys(value)]);
     const fields = [...names].map((name) => [
       name,
-      stored(inner.shape[name] ?? z.unknown(), value[name], pictures),
+      stored(inner.shape[name] ?? z.unknown(), value[name], images),
     ]);
     return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
   }
   if (typeof value !== "string") return value;
   const role = fieldRoles.get(inner)?.role;
-  if (role === "image") return value.replace(pictureFolder, pictures);
+  if (role === "image") return value.replace(imageFolder, images);
   if (role === "text") return curlyQuotes(value);
   return role === "price" && amount.test(value) ? Number(value) : value;
 }
@@ -100,7 +100,7 @@ export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>
       return value;
     },
     toFile: async (edited: unknown) => {
-      const value = stored(whole, edited, pathToPictures(entity));
+      const value = stored(whole, edited, pathToImages(entity));
       refuse(
         describeIssues(
           whole,

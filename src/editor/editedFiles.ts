@@ -9,7 +9,7 @@ export const editorPath = "/admin";
 export const kindsFile = "kinds.html";
 
 /** Where the editor finds and puts pictures. */
-export const pictureFolder = "/data/images";
+export const imageFolder = "/data/images";
 
 /** Where the development server answers the texts of all content files. */
 export const textsPath = `${editorPath}/texts`;
@@ -25,7 +25,7 @@ export const formatOf = (entity: Entity): string =>
   entity.name + (entity.frontmatter ? "-frontmatter" : "");
 
 /** The path to the pictures from an entity's files. */
-export const pathToPictures = (entity: Entity): string =>
+export const pathToImages = (entity: Entity): string =>
   entity.isFolder ? "../images" : "./images";
 
 /** The schema of one entry, as its author writes it. The text of an MDX file is its `body`. */

@@ -26,7 +26,7 @@ export function finishContent(folder: string): void {
   const files = finish({
     content,
     translations: readTranslations(content),
-    pictures: imageFiles(folder),
+    images: imageFiles(folder),
     dates,
     shareImagePath,
   });

@@ -6,7 +6,7 @@ import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import type { CardFacts } from "../content/edition";
 import { alongScale } from "../debate/geometry";
-import { shareSize } from "../shared/pictureSizes";
+import { shareSize } from "../shared/imageSizes";
 import { themes } from "../theme/audiences";
 import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/logoPaths";

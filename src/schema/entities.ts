@@ -6,11 +6,11 @@ import { comparisonGroup, comparisonRow, plan } from "../sections/plans/schema";
 import { faqItem } from "../sections/questions/schema";
 import { stat } from "../sections/stats/schema";
 import { guide, guideFrontmatter } from "./entries/guides";
+import { image } from "./entries/images";
 import { integrations } from "./entries/integrations";
 import { interfaceText } from "./entries/interface";
 import { navigation, redirect } from "./entries/navigation";
 import { page, scenarioPage } from "./entries/page";
-import { picture } from "./entries/pictures";
 import { siteSettings } from "./entries/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its schema. */
@@ -56,7 +56,7 @@ export const entities: Entity[] = [
   list("phases", phase),
   list("sectors", sector),
   list("stats", stat),
-  list("pictures", picture),
+  list("images", image),
   single("debate-words", debateWords),
   folder("pages", page, { pathPrefix: "/" }),
   folder("scenarios", scenarioPage, { pathPrefix: "/government-sector/" }),

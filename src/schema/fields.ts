@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PictureSize, sizeInWords } from "../shared/pictureSizes";
+import { type ImageSize, sizeInWords } from "../shared/imageSizes";
 import { linksIn, withoutLinks } from "../shared/textLinks";
 import { themeNames } from "../theme/audiences";
 import { isVisible, unwantedIn, withoutUnfit } from "./textRules";
@@ -11,7 +11,7 @@ export type FieldRole =
   /** The slug of a question: an anchor on each page that shows the question with its answer. */
   | { role: "questionAnchor" }
   | { role: "guides" | "below" | "structuredData" }
-  | { role: "image"; size: PictureSize }
+  | { role: "image"; size: ImageSize }
   | { role: "reference"; to: string; requiredField?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
@@ -168,7 +168,7 @@ export const alternativeText = (): z.ZodString =>
     });
 
 /** A picture of a certain size, as a path relative to the JSON file that names it. */
-export const imageFile = (size: PictureSize): z.ZodString =>
+export const imageFile = (size: ImageSize): z.ZodString =>
   formed(
     `The picture, of ${sizeInWords(size)}: its path from this file.`,
     /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/,

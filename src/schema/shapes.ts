@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shareSize } from "../shared/pictureSizes";
+import { shareSize } from "../shared/imageSizes";
 import { capitalized } from "../shared/tokens";
 import {
   alternativeText,
@@ -26,14 +26,18 @@ export const describedLink = link
   .extend({ text: text("Why a visitor should follow it.", 240) })
   .meta({ id: "DescribedLink", description: "A link and the reason to follow it." });
 
-export const image = object("Image", "A picture and its text alternative.", {
-  file: withRule(
-    imageFile({ exactly: shareSize }),
-    /\.(png|jpe?g)$/,
-    "expected a png or jpg, because link previews show no other",
-  ),
-  alt: alternativeText(),
-});
+export const shareImageFile = object(
+  "ShareImageFile",
+  "A picture for link previews, and its text alternative.",
+  {
+    file: withRule(
+      imageFile({ exactly: shareSize }),
+      /\.(png|jpe?g)$/,
+      "expected a png or jpg, because link previews show no other",
+    ),
+    alt: alternativeText(),
+  },
+);
 
 export const titledText = object("TitledText", "A heading and its words.", {
   title: text("The heading.", 90),

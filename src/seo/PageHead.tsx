@@ -1,23 +1,23 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import type { Thing } from "schema-dts";
+import { shareSize } from "../shared/imageSizes";
 import { alternates } from "../shared/languages";
-import { shareSize } from "../shared/pictureSizes";
 import { fontFilesFor } from "../theme/fonts";
 import { narrowScreens, systemIn } from "../theme/media";
-import { type SharePicture, scriptJson, structuredData } from "./structuredData";
+import { type ShareImage, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
-  fragment OwnPicture on Image {
+  fragment ShareImageFile on ShareImageFile {
     alt
     file { childImageSharp { original { src } } }
   }
   fragment PageFrame on Page {
     path isNotFound ownPolicy lastModified lastChanged
-    metadata { url title description keywords tags structuredData image { ...OwnPicture } }
+    metadata { url title description keywords tags structuredData image { ...ShareImageFile } }
     breadcrumbs { label path }
     otherPages { label path }
-    hero { ... on HeadlineHero { picture { ...Picture } } }
+    hero { ... on HeadlineHero { image { ...ImageFigure } } }
     shareImage { url alt }
     translations { path language }
     site { ...SiteHead }
@@ -26,18 +26,18 @@ export const fragment = graphql`
   fragment SiteHead on SiteSettings {
     brand origin language statement
     application { category operatingSystem price ratingValue ratingCount }
-    image { ...OwnPicture }
+    image { ...ShareImageFile }
   }
 `;
 
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
   /** What else the page is about, for search engines. */
-  about(picture: SharePicture): readonly Thing[];
+  about(shareImage: ShareImage): readonly Thing[];
 }
 
 /** @throws when Gatsby has made no file of a picture */
-export function sharePictureOf({ alt, file }: Queries.OwnPictureFragment): SharePicture {
+export function ownShareImage({ alt, file }: Queries.ShareImageFileFragment): ShareImage {
   const url = file.childImageSharp?.original?.src;
   if (!url) throw new Error(`There is no file of the picture for link previews: ${alt}`);
   return { url, alt };
@@ -46,11 +46,11 @@ export function sharePictureOf({ alt, file }: Queries.OwnPictureFragment): Share
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
 function Preloads({ hero, site }: Queries.PageFrameFragment) {
   if (typeof window !== "undefined") return null;
-  const picture = "picture" in hero ? hero.picture : null;
+  const image = "image" in hero ? hero.image : null;
   return (
     <>
       {(["light", "dark"] as const).map((mode) => {
-        const src = picture?.image.sources.find(
+        const src = image?.artDirection.sources.find(
           ({ narrow, dark }) => narrow && dark === (mode === "dark"),
         )?.srcSet;
         const media = `${narrowScreens} and ${systemIn(mode)}`;
@@ -85,8 +85,8 @@ function Preloads({ hero, site }: Queries.PageFrameFragment) {
 export function PageHead({ page, about }: PageHeadProps): ReactElement {
   const { site, translations } = page;
   const { url, title, description, keywords, image: own } = page.metadata;
-  const picture = (!own && page.shareImage) || sharePictureOf(own ?? site.image);
-  const image = `${site.origin}${picture.url}`;
+  const shareImage = (!own && page.shareImage) || ownShareImage(own ?? site.image);
+  const imageUrl = `${site.origin}${shareImage.url}`;
   const previews = {
     "og:type": "website",
     "og:site_name": site.brand,
@@ -97,12 +97,12 @@ export function PageHead({ page, about }: PageHeadProps): ReactElement {
     "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": description,
-    "og:image": image,
+    "og:image": imageUrl,
     "og:image:width": String(shareSize.width),
     "og:image:height": String(shareSize.height),
-    "og:image:alt": picture.alt,
-    "twitter:image": image,
-    "twitter:image:alt": picture.alt,
+    "og:image:alt": shareImage.alt,
+    "twitter:image": imageUrl,
+    "twitter:image:alt": shareImage.alt,
   };
   return (
     <>
@@ -127,7 +127,7 @@ export function PageHead({ page, about }: PageHeadProps): ReactElement {
         />
       ))}
       <script type="application/ld+json">
-        {scriptJson(structuredData(site, page, picture, about(picture)))}
+        {scriptJson(structuredData(site, page, shareImage, about(shareImage)))}
       </script>
     </>
   );

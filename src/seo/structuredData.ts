@@ -4,14 +4,14 @@ import { withoutLinks } from "../shared/textLinks";
 type Site = Queries.SiteHeadFragment;
 type Page = Queries.PageFrameFragment;
 
-/** A picture for link previews; its address is a path on this site. */
-export type SharePicture = NonNullable<Page["shareImage"]>;
+/** A picture for link previews; its URL is a path on this site. */
+export type ShareImage = NonNullable<Page["shareImage"]>;
 
 /** The structured data of a page as one graph (https://schema.org). `further` is what else it is about. */
 export function structuredData(
   { origin, brand, language, statement, application }: Site,
   { metadata, lastModified, breadcrumbs }: Page,
-  picture: SharePicture,
+  shareImage: ShareImage,
   further: readonly Thing[],
 ): Graph {
   const home = `${origin}/`;
@@ -67,8 +67,8 @@ export function structuredData(
         isPartOf: { "@id": `${home}#website` },
         primaryImageOfPage: {
           "@type": "ImageObject",
-          url: `${origin}${picture.url}`,
-          caption: picture.alt,
+          url: `${origin}${shareImage.url}`,
+          caption: shareImage.alt,
         },
         breadcrumb: last < 0 ? undefined : { "@id": `${metadata.url}#breadcrumbs` },
       },
@@ -126,7 +126,7 @@ export const videoObjects = (
   { origin }: Site,
   { metadata }: Page,
   video: Queries.LessonPlanHeroFragment["integrations"]["introductionVideo"],
-  picture: SharePicture,
+  shareImage: ShareImage,
 ): VideoObject[] =>
   video.uploadDate
     ? [
@@ -135,7 +135,7 @@ export const videoObjects = (
           "@id": `${metadata.url}#video`,
           name: video.title,
           description: video.description,
-          thumbnailUrl: `${origin}${picture.url}`,
+          thumbnailUrl: `${origin}${shareImage.url}`,
           uploadDate: video.uploadDate,
           embedUrl: video.frame,
           publisher: { "@id": `${origin}/#organization` },
@@ -147,7 +147,7 @@ export const videoObjects = (
 export const article = (
   { origin, language }: Site,
   { title, lastModified, metadata }: Page & { title: string },
-  picture: SharePicture,
+  shareImage: ShareImage,
 ): Article => ({
   "@type": "Article",
   "@id": `${metadata.url}#article`,
@@ -158,7 +158,7 @@ export const article = (
   mainEntityOfPage: { "@id": `${metadata.url}#page` },
   author: { "@id": `${origin}/#organization` },
   publisher: { "@id": `${origin}/#organization` },
-  image: `${origin}${picture.url}`,
+  image: `${origin}${shareImage.url}`,
   dateModified: lastModified ?? undefined,
 });
 
@@ -183,10 +183,10 @@ const planOffers = ({ origin }: Site, plans: Queries.PlansFragment["plans"]): Of
 export const thingsOn = (
   site: Site,
   page: Queries.PageContentFragment,
-  picture: SharePicture,
+  shareImage: ShareImage,
 ): Thing[] => [
   ...(page.hero.__typename === "LessonPlanHero"
-    ? videoObjects(site, page, page.hero.integrations.introductionVideo, picture)
+    ? videoObjects(site, page, page.hero.integrations.introductionVideo, shareImage)
     : []),
   ...page.sections.flatMap((section): Thing[] => {
     if (section.__typename === "PlansSection") return planOffers(site, section.plans);

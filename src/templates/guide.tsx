@@ -46,5 +46,5 @@ export { preload } from "../article/GuideText";
 
 /** The head of a guide, for search engines and link previews. */
 export const Head = ({ data: { page } }: Props): ReactElement => (
-  <PageHead page={page} about={(picture) => [article(page.site, page, picture)]} />
+  <PageHead page={page} about={(shareImage) => [article(page.site, page, shareImage)]} />
 );

@@ -39,5 +39,5 @@ export const preload = ({ page: { hero, sections } }: Props["data"]): Promise<un
 
 /** The head of a page, for search engines and link previews. */
 export const Head = ({ data: { page } }: Props): ReactElement => (
-  <PageHead page={page} about={(picture) => thingsOn(page.site, page, picture)} />
+  <PageHead page={page} about={(shareImage) => thingsOn(page.site, page, shareImage)} />
 );

@@ -1,20 +1,20 @@
 import { breakpoints, pageWidth, rootFontSize } from ".";
 import type { ColorMode } from "./colorMode";
 
-/** Screens below the first breakpoint, which get the narrow cut of a picture. */
+/** Screens below the first breakpoint, which get the narrow crop of a picture. */
 export const narrowScreens = `(max-width: ${Number.parseFloat(breakpoints[0]) - 0.01}em)`;
 
 /** Visitors whose system has a color mode. */
 export const systemIn = (mode: ColorMode): string => `(prefers-color-scheme: ${mode})`;
 
-/** A cut of a picture, other than the wide light one. */
-export interface Cut {
+/** For whom a file of a picture is, other than the wide light one. */
+export interface ArtDirection {
   narrow: boolean;
   dark: boolean;
 }
 
-/** The media query of a cut: in the color mode that the visitor chose, or else in the system's; never dark on paper. */
-export function mediaOf({ narrow, dark }: Cut, chosen?: ColorMode): string {
+/** The media query of such a file: in the color mode that the visitor chose, or else in the system's; never dark on paper. */
+export function mediaOf({ narrow, dark }: ArtDirection, chosen?: ColorMode): string {
   if (!dark) return narrowScreens;
   if (chosen === "light") return "not all";
   return ["screen", narrow && narrowScreens, !chosen && systemIn("dark")]

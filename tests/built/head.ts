@@ -62,8 +62,8 @@ describe.each(routes)("the head of $path", ({ path, language }) => {
 
 // The content check refuses equal titles and descriptions.
 it("no two pages share a picture", () => {
-  const pictures = [...heads.values()].map((head) => only(head, "og:image"));
-  expect(new Set(pictures).size).toBe(routes.length);
+  const shareImages = [...heads.values()].map((head) => only(head, "og:image"));
+  expect(new Set(shareImages).size).toBe(routes.length);
 });
 
 it("only pages with questions or offers have them in their data", () => {

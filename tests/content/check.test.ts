@@ -204,7 +204,7 @@ it.each([
     ["metadata"],
     'missing; expected an object in braces { } with "title", "desc',
   ],
-  ["pictures.json", [0, "alt"], "pictures[0].alt: missing; expected a text"],
+  ["images.json", [0, "alt"], "images[0].alt: missing; expected a text"],
   [withOutcome, ["outcome"], "outcome: missing; data/pages/"],
   [withOutcome, ["next"], 'next: expected either "next" or "status"'],
   [withOutcome, ["arguments", 0, "label"], "label: expected a text"],
@@ -256,7 +256,7 @@ it("names what another kind of first screen lacks, and what it doesn't have", ()
   content.set("pages/about.json", ["hero", "kind"], "debate");
   expect(content.lines()).toEqual([
     expect.stringContaining("hero.debate: missing"),
-    expect.stringContaining('hero.picture: unknown field "picture"'),
+    expect.stringContaining('hero.image: unknown field "image"'),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import pictures from "../../data/pictures.json";
+import images from "../../data/images.json";
 import { parseMdx } from "../../src/content/mdx/mdxFile";
 import { debate } from "../support/content";
 import { here } from "../support/editableContent";
@@ -35,7 +35,7 @@ Words with [a link](/about), [a source](https://example.com/study) and {products
 
 <Checklist id="ready" title="Have ready" items={["One", "Two"]} />
 
-<Picture slug="${pictures[0]?.slug}" />
+<Image slug="${images[0]?.slug}" />
 
 <Debate slug="${debate.slug}" />
 
@@ -108,12 +108,12 @@ const mistakes: Mistake[] = [
     "",
     /nothing inside <Debate>/,
   ],
-  ["Words with", "Words ▸![two](./two.png) with", "", /<Picture/],
+  ["Words with", "Words ▸![two](./two.png) with", "", /<Image/],
   ["Words with", "▸export const x = 1\n\nWords with", "", /import or export/],
   ["Words with", "▸~~Words~~ with", "", /struck through/],
   ["## First", "▸- [ ] Ready\n\n## First", "", /<Checklist/],
   ["<Steps>\n", "▸<Steps>\n\n<Steps>\n", "", /<Steps> isn't closed; write <\/Steps>/],
-  [/(<Picture [^>]*)\/>/, `▸<Picture slug="${pictures[0]?.slug}">`, "", /<Picture> isn't closed/],
+  [/(<Image [^>]*)\/>/, `▸<Image slug="${images[0]?.slug}">`, "", /<Image> isn't closed/],
   ["## First", "▸<br>\n\n## First", "", /<br> isn't closed; write words without tags/],
   ["## First", "{the▸ brand}\n\n## First", "", /only around a token such as \{brand\}/],
   [/\{products\}\.[^\n]*/, "{products▸", "", /closing brace/],

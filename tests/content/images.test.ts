@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { contentOf } from "../../src/content/entries";
 import { checkFile } from "../../src/content/read";
-import { pictureProblems } from "../../src/content/rules/imageFiles";
+import { imageProblems } from "../../src/content/rules/imageFiles";
 import { hero } from "../../src/heroes/schemas";
-import { image } from "../../src/schema/shapes";
+import { shareImageFile } from "../../src/schema/shapes";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 const drawn = (width: number, height = 9) =>
@@ -18,28 +18,28 @@ const moving = async () => {
     .webp()
     .toBuffer();
 };
-const cutOff = async (picture: sharp.Sharp) => (await picture.toBuffer()).subarray(0, -30);
+const cutOff = async (image: sharp.Sharp) => (await image.toBuffer()).subarray(0, -30);
 
-/** The entries that name a picture, by its place. */
+/** The entries that name a picture, by what it is for. */
 const naming = {
   preview: (file: string) => ["site.json", { image: { file } }] as const,
-  wide: (file: string) => ["pictures.json", [{ light: { wide: file } }]] as const,
-  narrow: (file: string) => ["pictures.json", [{ light: { narrow: file } }]] as const,
+  wide: (file: string) => ["images.json", [{ light: { wide: file } }]] as const,
+  narrow: (file: string) => ["images.json", [{ light: { narrow: file } }]] as const,
 };
 
 /** What the check says of a picture; `named` is its name in the content. */
 async function said(
-  place: keyof typeof naming,
+  use: keyof typeof naming,
   name: string,
-  picture: sharp.Sharp | Buffer | string,
+  image: sharp.Sharp | Buffer | string,
   named = name,
 ): Promise<string[]> {
   const folder = emptyFolder();
-  const isFile = typeof picture === "string" || Buffer.isBuffer(picture);
-  put(join(folder, "images", name), isFile ? picture : await picture.toBuffer());
-  const [file, value] = naming[place](`./images/${named}`);
+  const isFile = typeof image === "string" || Buffer.isBuffer(image);
+  put(join(folder, "images", name), isFile ? image : await image.toBuffer());
+  const [file, value] = naming[use](`./images/${named}`);
   const { entries } = checkFile(file, JSON.stringify(value));
-  const problems = await pictureProblems(contentOf(entries), folder);
+  const problems = await imageProblems(contentOf(entries), folder);
   return problems.map(({ message }) => message);
 }
 
@@ -56,8 +56,8 @@ it.each([
   ["animated", "wide", "a.webp", moving(), "is animated"],
   ["in CMYK", "preview", "a.jpg", drawn(1200, 630).toColorspace("cmyk").jpeg(), "RGB"],
   ["turned", "wide", "a.jpg", drawn(1600).withMetadata({ orientation: 6 }).jpeg(), "EXIF"],
-] as const)("refuses a picture that is %s", async (_what, place, name, picture, says) => {
-  expect(await said(place, name, await picture)).toEqual([expect.stringContaining(says)]);
+] as const)("refuses a picture that is %s", async (_what, use, name, image, says) => {
+  expect(await said(use, name, await image)).toEqual([expect.stringContaining(says)]);
 });
 
 it.each(["jpg", "webp", "avif"] as const)("accepts a whole picture as %s", async (format) => {
@@ -77,21 +77,21 @@ it.each([
 it.each([
   ["too narrow", drawn(1599).png(), "data/images/es/a.png: expected a picture of at least 1600"],
   ["damaged", "no picture at all", "data/images/es/a.png is cut off, damaged or not a picture"],
-] as const)("names a picture of a language that is %s", async (_what, picture, says) => {
+] as const)("names a picture of a language that is %s", async (_what, image, says) => {
   const folder = emptyFolder();
   put(join(folder, "images/a.png"), await drawn(1600).png().toBuffer());
-  const translated = typeof picture === "string" ? picture : await picture.toBuffer();
+  const translated = typeof image === "string" ? image : await image.toBuffer();
   put(join(folder, "images/es/a.png"), translated);
   const entries = Object.entries({
     "site.json": { languages: [{ code: "en" }, { code: "es" }] },
-    "pictures.json": [{ light: { wide: "./images/a.png" } }],
+    "images.json": [{ light: { wide: "./images/a.png" } }],
   }).flatMap(([file, value]) => checkFile(file, JSON.stringify(value)).entries);
-  const problems = await pictureProblems(contentOf(entries), folder);
+  const problems = await imageProblems(contentOf(entries), folder);
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
 });
 
 it("refuses a link preview as WebP", () => {
-  const { file } = image.shape;
+  const { file } = shareImageFile.shape;
   expect(file.safeParse("./a.png").success).toBe(true);
   expect(file.safeParse("./a.webp").success).toBe(false);
 });

@@ -77,8 +77,8 @@ describe("the visual editor", () => {
       expect(kindsPage(".")).toContain(svg);
       expect(title).not.toBe("");
     }
-    const pictures = drawings.map(({ title, file }) => `![${title}](kinds/${file})`).join(" ");
-    const row = `| \`${kind}\` | ${description} | ${pictures} |`;
+    const images = drawings.map(({ title, file }) => `![${title}](kinds/${file})`).join(" ");
+    const row = `| \`${kind}\` | ${description} | ${images} |`;
     expect(readFileSync("docs/kinds.md", "utf8").split("\n")).toContain(row);
   });
 
@@ -134,10 +134,10 @@ describe("the visual editor", () => {
   });
 
   it("saves the path of a chosen picture from its file", async () => {
-    const written = await edited("pictures.json", (pictures: { light: { wide: string } }[]) => {
-      for (const { light } of pictures) light.wide = light.wide.replace("./", "/data/");
+    const written = await edited("images.json", (images: { light: { wide: string } }[]) => {
+      for (const { light } of images) light.wide = light.wide.replace("./", "/data/");
     });
-    expect(written).toBe(readText(dataFolder, "pictures.json"));
+    expect(written).toBe(readText(dataFolder, "images.json"));
   });
 
   it("keeps the quotes and comments of a guide's fields", async () => {

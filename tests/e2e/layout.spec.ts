@@ -39,7 +39,7 @@ const scrollDown = async () => {
 };
 
 /** The pictures on a page, each with the width that was sent and the width on the screen, in pixels. Runs in the page. */
-const measuredPictures = () =>
+const measuredImages = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLImageElement>("main img")].map(async (image) => {
       await image.decode();
@@ -70,7 +70,7 @@ for (const viewport of [
           await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
           expect(await shiftOn(path), path).toBeLessThanOrEqual(0.01);
         }
-        for (const { url, sent, needed } of await page.evaluate(measuredPictures)) {
+        for (const { url, sent, needed } of await page.evaluate(measuredImages)) {
           const what = `${path}: ${url} has ${sent} pixels for ${needed}`;
           expect.soft(sent / needed, what).toBeGreaterThan(0.99);
           expect.soft(sent / needed, what).toBeLessThanOrEqual(1.5);

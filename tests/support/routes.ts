@@ -30,7 +30,7 @@ interface SitePage {
   /** Its short name in breadcrumbs. */
   label: string;
   composition?: string;
-  hero?: { kind: string; pictureBeside?: boolean };
+  hero?: { kind: string; imageBeside?: boolean };
   sections?: PageSection[];
   metadata: { title: string; description: string; keywords: string[] };
 }
@@ -71,7 +71,7 @@ const known = new Set<string>();
 /** Pages that together have every kind of section in all its forms, and every first screen of every composition. */
 export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
-  known.add(`${composition} ${hero?.kind} ${hero?.pictureBeside}`);
+  known.add(`${composition} ${hero?.kind} ${hero?.imageBeside}`);
   for (const { kind, form, layout, show, list, outcomeOf, origins, addsFaq } of sections)
     known.add(
       `${kind} ${form ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,

@@ -23,7 +23,7 @@ function finished(change: Change = () => {}) {
   return finish({
     content,
     translations: readTranslations(content),
-    pictures: [],
+    images: [],
     dates: new Map([[about, "2026-03-01T00:00:00.000Z"]]),
     shareImagePath: (path) => `/share${path}.png`,
   });
@@ -103,14 +103,14 @@ it("a value of the comparison names its plan, and where its link leads", () => {
 });
 
 describe("the picture of a page in link previews", () => {
-  const pictureOf = (change: Change = () => {}) =>
+  const shareImageOf = (change: Change = () => {}) =>
     valueIn(`en/${benefits}`, finished(change)).shareImage;
 
   it("is drawn from heading, breadcrumbs and colors, with tokens filled in", () => {
-    const picture = pictureOf((content) =>
+    const image = shareImageOf((content) =>
       content.set(benefits, ["hero", "title"], "Better {products}"),
     );
-    expect(picture).toMatchObject({
+    expect(image).toMatchObject({
       url: "/share/education/academic-benefits.png",
       alt: messages.shareImage.replace("{title}", "Better debates").replace("{brand}", "Debato"),
       card: {
@@ -123,11 +123,11 @@ describe("the picture of a page in link previews", () => {
   });
 
   it("leaves out breadcrumbs that repeat the heading", () => {
-    const picture = pictureOf((content) => {
+    const image = shareImageOf((content) => {
       content.set(benefits, ["path"], "/benefits");
       content.set(benefits, ["hero", "title"], "Academic Benefits");
     });
-    expect(picture.card.label).toBe("");
+    expect(image.card.label).toBe("");
   });
 
   it("has the path of the page's debate, and where it ends", () => {
@@ -139,7 +139,9 @@ describe("the picture of a page in link previews", () => {
 
   it("is not drawn when the page has its own", () => {
     const image = { file: "../images/share.png", alt: "A picture of our own" };
-    expect(pictureOf((content) => content.set(benefits, ["metadata", "image"], image))).toBeNull();
+    expect(
+      shareImageOf((content) => content.set(benefits, ["metadata", "image"], image)),
+    ).toBeNull();
   });
 });
 
@@ -189,10 +191,10 @@ describe("the text of a guide", () => {
 
 describe("the folder of finished content", () => {
   const folder = join(emptyFolder(), "finished");
-  const pictures = emptyFolder();
-  put(join(pictures, "es/a.png"), "a picture");
+  const images = emptyFolder();
+  put(join(images, "es/a.png"), "a picture");
   const day = new Date("2026-01-01");
-  writeContent(unchanged, pictures, folder);
+  writeContent(unchanged, images, folder);
   const file = join(folder, "es/plans.json");
 
   it("holds a file for each file of the content, and the pictures", () => {
@@ -213,7 +215,7 @@ describe("the folder of finished content", () => {
       content.remove("pages/terms.json");
       content.set("plans.json", [1, "annualPrice"], 1);
     });
-    writeContent(fewer, pictures, folder);
+    writeContent(fewer, images, folder);
     expect([isOld("es/plans.json"), isOld("es/debate-words.json")]).toEqual([false, true]);
     expect(filesBelow(folder)).not.toContain("es/pages/terms.json");
   });

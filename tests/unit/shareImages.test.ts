@@ -28,12 +28,12 @@ it.each([
   "WOMEN MWMMW WOWWMMMM QUOMWW",
 ])("a share image's words touch neither sheet nor logo: %s", async (title) => {
   const draw = await createDraw();
-  const picture = sharp(await draw({ ...card, title }));
+  const image = sharp(await draw({ ...card, title }));
   for (const area of [
     { left: 760, top: 0, width: 28, height: 630 },
     { left: 0, top: 94, width: 788, height: 16 },
   ]) {
-    const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+    const { channels } = await sharp(await image.clone().extract(area).toBuffer()).stats();
     expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
   }
 });

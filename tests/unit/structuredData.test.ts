@@ -1,4 +1,4 @@
-import { sharePictureOf } from "../../src/seo/PageHead";
+import { ownShareImage } from "../../src/seo/PageHead";
 import { faqPages, structuredData, videoObjects } from "../../src/seo/structuredData";
 
 const site = {
@@ -9,21 +9,21 @@ const page = {
   metadata: { url: "https://www.example.com/education" },
   breadcrumbs: [],
 } as unknown as Queries.PageFrameFragment;
-const picture = { url: "/share/education.png", alt: "Education" };
+const shareImage = { url: "/share/education.png", alt: "Education" };
 
 it("a page's own structured data may be an object or a list", () => {
   const course = { "@type": "Course", name: "Debate" };
   const own = { "@context": "https://schema.org", ...course };
   for (const written of [own, [own]]) {
     const metadata = { structuredData: written } as unknown as typeof page.metadata;
-    const data = structuredData(site, { ...page, metadata }, picture, []);
+    const data = structuredData(site, { ...page, metadata }, shareImage, []);
     expect(JSON.parse(JSON.stringify(data))["@graph"].at(-1)).toEqual(course);
   }
 });
 
 it("a picture for link previews without a file stops the build", () => {
   const missing = { alt: "A debate", file: { childImageSharp: null } };
-  expect(() => sharePictureOf(missing)).toThrow("A debate");
+  expect(() => ownShareImage(missing)).toThrow("A debate");
 });
 
 it("questions without an answer are left out", () => {
@@ -38,8 +38,8 @@ it("a video without its date is left out", () => {
     watchUrl: "https://video.example/watch",
   };
   const dated = { ...video, uploadDate: "2026-03-14" };
-  expect(videoObjects(site, page, dated, picture)).toMatchObject([
+  expect(videoObjects(site, page, dated, shareImage)).toMatchObject([
     { thumbnailUrl: "https://www.example.com/share/education.png", uploadDate: "2026-03-14" },
   ]);
-  expect(videoObjects(site, page, { ...video, uploadDate: null }, picture)).toEqual([]);
+  expect(videoObjects(site, page, { ...video, uploadDate: null }, shareImage)).toEqual([]);
 });

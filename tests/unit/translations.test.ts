@@ -97,8 +97,8 @@ describe("a translation", () => {
 });
 
 describe("the content in Spanish", () => {
-  const inSpanish = (messages = translated, pictures: string[] = []) =>
-    localized(content, messages, "es", pictures);
+  const inSpanish = (messages = translated, images: string[] = []) =>
+    localized(content, messages, "es", images);
   const all = inSpanish();
   const written = (file: string, from: Content = all) =>
     JSON.stringify(from.entries.find(({ contentFile }) => contentFile.path === file)?.value);
@@ -116,13 +116,13 @@ describe("the content in Spanish", () => {
   });
 
   it("shows the pictures that are drawn in Spanish", () => {
-    const [picture, other] = content.fieldsOf("image").map(({ text }) => text);
-    const drawn = `${picture?.replace("images/", "images/es/")}`;
+    const [image, other] = content.fieldsOf("image").map(({ text }) => text);
+    const drawn = `${image?.replace("images/", "images/es/")}`;
     const shown = inSpanish(translated, [drawn.replace("./", "")])
       .fieldsOf("image")
       .map(({ text }) => text);
     expect(shown).toContain(drawn);
-    expect(shown).not.toContain(picture);
+    expect(shown).not.toContain(image);
     expect(shown).toContain(other);
   });
 

@@ -5,7 +5,7 @@ import { isComponent, type TextNode, wordsOf } from "./tree";
 /* What pages wouldn't show as it is meant, in the parts of a text. Each function answers with a message, or nothing. */
 
 const unshown: [type: RegExp, expected: string][] = [
-  [/^image/, 'expected a picture as <Picture slug="…" />, with a slug of pictures.json'],
+  [/^image/, 'expected a picture as <Image slug="…" />, with a slug of images.json'],
   [/^(linkReference|definition)$/, "expected a link as [words](/pricing)"],
   [/^footnote/, "expected words without a footnote"],
   [/^code$/, "expected words without a block of code"],

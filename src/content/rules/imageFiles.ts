@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
-import { type PictureSize, sizeInWords } from "../../shared/pictureSizes";
+import { type ImageSize, sizeInWords } from "../../shared/imageSizes";
 import type { Content, Entry } from "../entries";
 import { furtherLanguages } from "../languages";
 import { didYouMean } from "../messages";
@@ -26,7 +26,7 @@ const isAnimated = (pages: number, bytes: Buffer): boolean =>
 /** What is wrong with the size of a picture. */
 function sizeError(
   { width, height, bytes }: { width: number; height: number; bytes: number },
-  size: PictureSize,
+  size: ImageSize,
 ): string | undefined {
   const { exactly, least = 0, mostKilobytes } = size;
   const kilobytes = Math.ceil(bytes / 1024);
@@ -42,19 +42,19 @@ function sizeError(
 }
 
 /** What is wrong with a picture. @throws when it can't be decoded */
-async function pictureError(
+async function imageError(
   folder: string,
   file: string,
-  size: PictureSize,
+  size: ImageSize,
 ): Promise<string | undefined> {
   const bytes = readFileSync(join(folder, file));
   // As strict as gatsby-plugin-sharp, which leaves out a picture that it can't convert.
-  const picture = sharp(bytes, {
+  const image = sharp(bytes, {
     failOn: "warning",
     limitInputPixels: false,
     sequentialRead: true,
   });
-  const { format, width, height, orientation = 1, pages = 1, space } = await picture.metadata();
+  const { format, width, height, orientation = 1, pages = 1, space } = await image.metadata();
   const type = format === "heif" ? "avif" : format.replace("jpeg", "jpg");
   const ending = extname(file).slice(1).replace("jpeg", "jpg");
   if (type !== ending)
@@ -67,28 +67,28 @@ async function pictureError(
   const wrongSize = sizeError({ width, height, bytes: bytes.length }, size);
   if (wrongSize) return `data/${file}: ${wrongSize}`;
   // Reads all of it, but keeps little, which takes half the time.
-  await picture.resize(16).raw().toBuffer();
+  await image.resize(16).raw().toBuffer();
   return undefined;
 }
 
 /** The file of a picture in another language; pages show the English one without it. */
-export const pictureIn = (language: string, file: string): string =>
+export const imageFileIn = (language: string, file: string): string =>
   file.replace(/^images\//, `images/${language}/`);
 
 /** What is wrong with each picture, by its last change: decoding all takes a part of a second. */
 const known = new Map<string, Promise<string | undefined>>();
 
 /** The same as `pictureError`, once for each state of a file, in words also of one that can't be decoded. */
-function knownError(folder: string, file: string, size: PictureSize) {
+function knownError(folder: string, file: string, size: ImageSize) {
   const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
   const unreadable = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
-  const error = known.get(key) ?? pictureError(folder, file, size).catch(() => unreadable);
+  const error = known.get(key) ?? imageError(folder, file, size).catch(() => unreadable);
   known.set(key, error);
   return error;
 }
 
 /** Pictures that aren't there or that pages can't show well, also those that another language shows instead. */
-export async function pictureProblems(content: Content, folder: string): Promise<Problem[]> {
+export async function imageProblems(content: Content, folder: string): Promise<Problem[]> {
   const files = imageFiles(folder);
   const further = furtherLanguages(content);
   const problems = content.fieldsOf("image").map(async ({ entry, field, text, problem }) => {
@@ -98,7 +98,7 @@ export async function pictureProblems(content: Content, folder: string): Promise
       return [problem(`there is no picture at data/${file}${cure}`)];
     }
     const size = field.role === "image" ? field.size : {};
-    const translated = further.map((language) => pictureIn(language, file));
+    const translated = further.map((language) => imageFileIn(language, file));
     const shown = [file, ...translated.filter((one) => files.includes(one))];
     const errors = await Promise.all(shown.map((one) => knownError(folder, one, size)));
     return errors.flatMap((error) => (error ? problem(error) : []));

@@ -1,10 +1,10 @@
 import { referredTypes } from "../../schema/shownTypes";
-import { iconFile } from "../../shared/pictureSizes";
+import { iconFile } from "../../shared/imageSizes";
 import type { Content } from "../entries";
 import { furtherLanguages } from "../languages";
 import type { Problem } from "../problems";
 import { fileProblem } from "./files";
-import { fileMeant, imageFiles, pictureIn } from "./imageFiles";
+import { fileMeant, imageFileIn, imageFiles } from "./imageFiles";
 
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 
@@ -26,11 +26,11 @@ export function unusedEntries({ fieldsOf }: Content): Problem[] {
 }
 
 /** Pictures of a `data` folder that nothing shows. */
-export function unusedPictures(content: Content, folder: string): Problem[] {
+export function unusedImages(content: Content, folder: string): Problem[] {
   const further = furtherLanguages(content);
   const shown = content.fieldsOf("image").flatMap(({ entry, text }) => {
     const file = fileMeant(entry, text);
-    return [file, ...further.map((language) => pictureIn(language, file))];
+    return [file, ...further.map((language) => imageFileIn(language, file))];
   });
   return imageFiles(folder)
     .filter((file) => !shown.includes(file) && file !== iconFile)

@@ -13,7 +13,7 @@ import { localizedPath } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
 import { type Content, contentOf, type Entry, entryOf, pathOfPage } from "../entries";
-import { fileMeant, pictureIn } from "../rules/imageFiles";
+import { fileMeant, imageFileIn } from "../rules/imageFiles";
 import type { Translated } from "./translate";
 
 /** The path of a field as a key. */
@@ -67,13 +67,13 @@ export function readyPages(content: Content, translated: readonly Translated[]):
 /**
  * The content in another language, as its files would say it: with its translations, links that lead to pages in the language,
  * and its own pictures. Pages that aren't ready are left out, and links to them say that they are in English.
- * @param pictures the files in data/images, below `data/`
+ * @param images the files in data/images, below `data/`
  */
 export function localized(
   content: Content,
   translated: readonly Translated[],
   language: string,
-  pictures: readonly string[],
+  images: readonly string[],
 ): Content {
   const ready = new Set(readyPages(content, translated));
   const there = new Set([...ready].map(pathOfPage));
@@ -105,16 +105,16 @@ export function localized(
   const localizedText = (text: string): string =>
     withTargets(text, localizedTarget, (target) => (isInEnglish(target) ? mark : ""));
 
-  function localizedPicture(path: string, entry: Entry): string {
-    const own = pictureIn(language, fileMeant(entry, path));
-    return pictures.includes(own) ? path.replace("/images/", `/images/${language}/`) : path;
+  function localizedImage(path: string, entry: Entry): string {
+    const own = imageFileIn(language, fileMeant(entry, path));
+    return images.includes(own) ? path.replace("/images/", `/images/${language}/`) : path;
   }
 
   function localizedField({ value, at, role }: ContentField, entry: Entry): unknown {
     if (typeof value !== "string") return value;
     if (role === "text") return localizedText(wordsAt(entry, at, value));
     if (role === "target") return localizedTarget(value);
-    if (role === "image") return localizedPicture(value, entry);
+    if (role === "image") return localizedImage(value, entry);
     return role === "path" || role === "below" ? localizedPath(language, value) : value;
   }
 

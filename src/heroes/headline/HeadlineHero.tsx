@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactElement } from "react";
-import { Picture } from "../../components/Picture";
+import { ImageFigure } from "../../components/ImageFigure";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
@@ -13,8 +13,8 @@ import { Hero } from "../Hero";
 
 export const fragment = graphql`
   fragment HeadlineHero on HeadlineHero {
-    picture { ...Picture }
-    pictureBeside prints
+    image { ...ImageFigure }
+    imageBeside prints
   }
 `;
 
@@ -68,14 +68,14 @@ interface HeadlineHeroProps {
 /** The first screen with heading and words, and the picture below or next to them. */
 export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElement {
   const { messages } = useSite();
-  const { picture, pictureBeside } = hero;
+  const { image, imageBeside } = hero;
   return (
     <Hero
       hero={hero.prints ? { ...hero, actions: [] } : hero}
-      layout={pictureBeside ? "split" : "headline"}
+      layout={imageBeside ? "split" : "headline"}
       aside={
-        picture && (
-          <Picture picture={picture} sizes={pictureBeside ? columnSizes : pageSizes} aboveFold />
+        image && (
+          <ImageFigure image={image} sizes={imageBeside ? columnSizes : pageSizes} aboveFold />
         )
       }
       before={scenario && <BackLink scenario={scenario} />}

@@ -3,7 +3,7 @@ import { reference } from "../../schema/linkFields";
 import { heroOf } from "../../schema/shapes";
 
 export const headline = heroOf("headline", "Heading and words, with a picture or without.", {
-  picture: reference("Picture", "Its picture: a slug of pictures.json.", "transcript").optional(),
-  pictureBeside: flag("Whether the picture is next to the words, not below.").optional(),
+  image: reference("Image", "Its picture: a slug of images.json.", "transcript").optional(),
+  imageBeside: flag("Whether the picture is next to the words, not below.").optional(),
   prints: flag("Whether a button in front of its links prints the page.").optional(),
 });

@@ -11,29 +11,29 @@ export function requireImagePlugin(plugins: readonly { name: string }[]): void {
     );
 }
 
-/** The width in the HTML of a cut that gatsby-plugin-sharp makes in many sizes. */
+/** The width in the HTML of a file that gatsby-plugin-sharp makes in many sizes. */
 const wideWidth = 1200;
 
 /**
- * Returns a picture as gatsby-plugin-image joins its cuts: the wide light one, and as its art direction the others, each with the
+ * Returns a picture as gatsby-plugin-image joins its files: the wide light one, and as its art direction the others, each with the
  * media query that it is for. @throws when GraphQL has no such file
  */
-export const artDirection: FieldConfig["resolve"] = async (source, _args, context, info) => {
+export const artDirection: FieldConfig["resolve"] = async (parent, _args, context, info) => {
   /** Answers a field as a query would. */
-  const ask = async <Answer>(type: string, name: string, of: unknown, args = {}) => {
+  const ask = async <Answer>(type: string, name: string, owner: unknown, args = {}) => {
     const found = info.schema.getType(type);
     const resolve = isObjectType(found) && found.getFields()[name]?.resolve;
     if (!resolve) throw new Error(`GraphQL has no resolver for ${type}.${name}.`);
-    return (await resolve(of, args, context, { ...info, fieldName: name })) as Answer;
+    return (await resolve(owner, args, context, { ...info, fieldName: name })) as Answer;
   };
-  const fileOf = async (cuts: unknown, cut: "wide" | "narrow") =>
-    ask("File", "childImageSharp", await ask("PictureCuts", cut, cuts));
+  const sharpFile = async (crops: unknown, crop: "wide" | "narrow") =>
+    ask("File", "childImageSharp", await ask("ImageCrops", crop, crops));
 
-  const wideCut = async (cuts: unknown): Promise<IGatsbyImageData> => {
+  const wideCrop = async (crops: unknown): Promise<IGatsbyImageData> => {
     const gatsbyImageData = await ask<IGatsbyImageData>(
       "ImageSharp",
       "gatsbyImageData",
-      await fileOf(cuts, "wide"),
+      await sharpFile(crops, "wide"),
       {
         layout: "fullWidth",
       },
@@ -46,11 +46,11 @@ export const artDirection: FieldConfig["resolve"] = async (source, _args, contex
   };
 
   /** Phones get the file as it is. */
-  const narrowCut = async (cuts: unknown): Promise<IGatsbyImageData> => {
+  const narrowCrop = async (crops: unknown): Promise<IGatsbyImageData> => {
     const { src, width, height } = await ask<{ src: string; width: number; height: number }>(
       "ImageSharp",
       "original",
-      await fileOf(cuts, "narrow"),
+      await sharpFile(crops, "narrow"),
     );
     return {
       layout: "fullWidth",
@@ -60,15 +60,15 @@ export const artDirection: FieldConfig["resolve"] = async (source, _args, contex
     };
   };
 
-  const light = await wideCut(source.light);
+  const light = await wideCrop(parent.light);
   const others = [
-    { narrow: true, dark: true, image: await narrowCut(source.dark) },
-    { narrow: false, dark: true, image: await wideCut(source.dark) },
-    { narrow: true, dark: false, image: await narrowCut(source.light) },
+    { narrow: true, dark: true, image: await narrowCrop(parent.dark) },
+    { narrow: false, dark: true, image: await wideCrop(parent.dark) },
+    { narrow: true, dark: false, image: await narrowCrop(parent.light) },
   ];
   const { images } = withArtDirection(
     light,
-    others.map((cut) => ({ media: mediaOf(cut), image: cut.image })),
+    others.map((other) => ({ media: mediaOf(other), image: other.image })),
   );
   return {
     ...images.fallback,

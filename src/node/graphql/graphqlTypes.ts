@@ -33,10 +33,10 @@ const configs: Partial<Record<FieldRole["role"], FieldConfig>> = {
 
 /** Fields that Gatsby answers by a plugin's data, or by a file. */
 const further: Record<string, Record<string, FieldConfig>> = {
-  Picture: {
-    image: {
-      type: "PictureImage!",
-      description: "Its files, as gatsby-plugin-image joins its cuts.",
+  Image: {
+    artDirection: {
+      type: "ArtDirectedImage!",
+      description: "Its files, as gatsby-plugin-image joins them.",
       resolve: artDirection,
     },
   },

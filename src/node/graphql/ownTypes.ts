@@ -8,7 +8,7 @@ export interface FieldConfig {
   description?: string;
   extensions?: Record<string, object>;
   resolve?(
-    source: Record<string, never>,
+    parent: Record<string, never>,
     args: unknown,
     context: unknown,
     info: GraphQLResolveInfo,
@@ -68,17 +68,17 @@ export function ownTypes({
       },
     }),
     object(
-      "PictureImage",
-      "The files of a picture: the wide light cut, and sources for other visitors.",
+      "ArtDirectedImage",
+      "The files of a picture: the wide light one, and sources for other visitors.",
       {
         src: field("String!", "The address of its largest file."),
         srcSet: field("String!", "The addresses of all its files, with their widths."),
         width: field("Int!", "Its width in the HTML."),
         height: field("Int!", "Its height in the HTML."),
-        sources: field("[PictureSource!]!", "The other cuts; the first that fits is shown."),
+        sources: field("[ImageSource!]!", "The other files; the first that fits is shown."),
       },
     ),
-    object("PictureSource", "A cut of a picture.", {
+    object("ImageSource", "A file of a picture for some visitors.", {
       media: field(
         "String!",
         "The media query that it is for, if the visitor chose no color mode.",

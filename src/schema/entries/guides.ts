@@ -45,9 +45,9 @@ const guidePart = z
       component: component("Debate"),
       slug: walkReference,
     }),
-    object("PicturePart", "A picture with its caption.", {
-      component: component("Picture"),
-      slug: reference("Picture", "The picture: its slug in pictures.json.", "transcript"),
+    object("ImagePart", "A picture with its caption.", {
+      component: component("Image"),
+      slug: reference("Image", "The picture: its slug in images.json.", "transcript"),
     }),
     object("StepsPart", "A plan by the minute.", { component: component("Steps") }),
     z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldRoles, listOf, object, text } from "../fields";
-import { image } from "../shapes";
+import { shareImageFile } from "../shapes";
 
 const thing = z
   .looseObject({
@@ -43,7 +43,7 @@ export const metadata = object(
       1,
       12,
     ),
-    image: image.optional().meta({
+    image: shareImageFile.optional().meta({
       description: "The picture in link previews; without it, one is drawn.",
     }),
     tags: listOf(

@@ -12,7 +12,7 @@ import {
   text,
   withRule,
 } from "../fields";
-import { image } from "../shapes";
+import { shareImageFile } from "../shapes";
 
 /** Without braces, which are for tokens, and with brackets in pairs, as in the words of a link. */
 const wordPattern = /^([^{}[\]]|\[[^{}[\]]*\])*$/;
@@ -59,7 +59,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
   statement: text("One sentence under the logo in the footer."),
   veteranOwned: text("The words of the ownership badge.", 80),
   copyright: text("The copyright line.", 120, "© 2025 {brand}. All rights reserved."),
-  image: image.meta({
+  image: shareImageFile.meta({
     description: "The picture in link previews of the 404 page, and in development of all pages.",
   }),
   security: object("SecurityContact", "What security.txt says.", {

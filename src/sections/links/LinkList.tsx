@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
-import { Picture } from "../../components/Picture";
+import { ImageFigure } from "../../components/ImageFigure";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget } from "../../components/targets";
 import { sheetSizes } from "../../theme/media";
@@ -13,7 +13,7 @@ export const fragment = graphql`
   fragment GuideLinks on Guide { path title summary readingTime }
   fragment LinkList on LinksSection {
     anchor label title lead
-    picture { ...Picture }
+    image { ...ImageFigure }
     links { label text to { ...LinkTarget } }
     below { path label hero { lead } }
     guides { ...GuideLinks }
@@ -43,7 +43,7 @@ interface LinkListProps {
 
 /** Links with the reasons to follow them: to pages that it names, that are below an address, or to guides. */
 export function LinkList({ section }: LinkListProps): ReactElement {
-  const { picture, below, guides } = section;
+  const { image, below, guides } = section;
   const links = [
     ...(section.links ?? []),
     ...(below ?? []).map(({ path, label, hero }) => ({
@@ -58,13 +58,9 @@ export function LinkList({ section }: LinkListProps): ReactElement {
     })),
   ];
   return (
-    <SectionFrame
-      heading={section}
-      layout="sideHeading"
-      below={picture && <Buttons links={links} />}
-    >
-      {picture ? (
-        <Picture picture={picture} sizes={sheetSizes} />
+    <SectionFrame heading={section} layout="sideHeading" below={image && <Buttons links={links} />}>
+      {image ? (
+        <ImageFigure image={image} sizes={sheetSizes} />
       ) : (
         <ul>
           {links.map(({ label, text, to }) => (

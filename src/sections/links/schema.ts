@@ -3,7 +3,7 @@ import { reference } from "../../schema/linkFields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {
-  picture: reference("Picture", "A picture; the links are buttons next to it.", "apps").optional(),
+  image: reference("Image", "A picture; the links are buttons next to it.", "apps").optional(),
   links: listOf(describedLink, "The links.", 0, 6),
   below: formed(
     "Adds the pages whose addresses begin with this.",

@@ -5,23 +5,23 @@ import { mediaOf } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
-  fragment Picture on Picture {
+  fragment ImageFigure on Image {
     alt
     caption
-    image { src srcSet width height sources { narrow dark srcSet width height } }
+    artDirection { src srcSet width height sources { narrow dark srcSet width height } }
   }
 `;
 
-interface PictureProps {
-  picture: Queries.PictureFragment;
-  /** The width of the wide cut on screen. */
+interface ImageFigureProps {
+  image: Queries.ImageFigureFragment;
+  /** The width of the wide crop on screen. */
   sizes: string;
   /** Whether it is on the first screen. */
   aboveFold?: boolean;
   className?: string;
 }
 
-/** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
+/** Prevents a flash of the other mode's image before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
   "@media (prefers-color-scheme: light)": {
     "html.theme-ui-dark:not([data-ready]) &": { visibility: "hidden" },
@@ -31,8 +31,13 @@ const hiddenUntilRight = {
   },
 } as const;
 
-/** A picture of the product with its caption, in the cut for the screen and the color mode. */
-export function Picture({ picture, sizes, aboveFold, className }: PictureProps): ReactElement {
+/** A picture of the product with its caption, in the crop for the screen and the version for the color mode. */
+export function ImageFigure({
+  image,
+  sizes,
+  aboveFold,
+  className,
+}: ImageFigureProps): ReactElement {
   const chosen = useChosenColorMode();
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState("");
@@ -45,11 +50,11 @@ export function Picture({ picture, sizes, aboveFold, className }: PictureProps):
   useEffect(() => {
     if (failed) console.error(`The picture of this page did not load: ${failed}`);
   }, [failed]);
-  const { image, alt, caption } = picture;
+  const { artDirection, alt, caption } = image;
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
       <picture>
-        {image.sources.map(({ narrow, dark, srcSet, ...size }) => (
+        {artDirection.sources.map(({ narrow, dark, srcSet, ...size }) => (
           <source
             key={mediaOf({ narrow, dark })}
             media={mediaOf({ narrow, dark }, chosen)}
@@ -61,11 +66,11 @@ export function Picture({ picture, sizes, aboveFold, className }: PictureProps):
         ))}
         <img
           ref={element}
-          srcSet={image.srcSet}
+          srcSet={artDirection.srcSet}
           sizes={sizes}
-          width={image.width}
-          height={image.height}
-          src={image.src}
+          width={artDirection.width}
+          height={artDirection.height}
+          src={artDirection.src}
           alt={alt}
           loading={aboveFold ? "eager" : "lazy"}
           decoding="async"
