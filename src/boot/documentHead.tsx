@@ -8,7 +8,7 @@ import { fontRules } from "../theme/fonts";
 declare const BEFORE_PAINT_SCRIPT: string;
 
 interface PageData {
-  data?: { page: Queries.PageFrameFragment };
+  data?: { page: Queries.PageShellFragment };
 }
 
 /**

@@ -5,13 +5,13 @@ import { isRecord } from "../schema/schemaFields";
 /** What the policy of a page takes from an entry of `data/integrations.json`. */
 export type ThirdParty = z.infer<z.ZodObject<typeof thirdParty>> & {
   script?: string;
-  frame?: string;
+  iframe?: string;
 };
 
 const thirdPartiesIn = (value: unknown): ThirdParty[] => {
   const inner =
     typeof value === "object" ? Object.values(Object(value)).flatMap(thirdPartiesIn) : [];
-  return isRecord(value) && ("script" in value || "frame" in value) ? [value, ...inner] : inner;
+  return isRecord(value) && ("script" in value || "iframe" in value) ? [value, ...inner] : inner;
 };
 
 /**

@@ -6,7 +6,7 @@ import { fillPlaceholders } from "../shared/tokens";
 import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { DebateColumns, type Mode } from "./DebateColumns";
-import { DebateFrame, strip } from "./DebateFrame";
+import { DebateFigure, strip } from "./DebateFigure";
 import { SentimentScale } from "./SentimentScale";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { positionInWords, resultInWords } from "./words";
@@ -56,7 +56,7 @@ export default function DebateSheet({ debate, first }: DebateSheetProps): ReactE
     </button>
   );
   return (
-    <DebateFrame
+    <DebateFigure
       ref={figure}
       title={ended ? resultInWords(positions, words) : debate.question}
       Title={first ? "h2" : "h3"}
@@ -130,6 +130,6 @@ export default function DebateSheet({ debate, first }: DebateSheetProps): ReactE
           </>
         )}
       </div>
-    </DebateFrame>
+    </DebateFigure>
   );
 }

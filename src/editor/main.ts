@@ -8,13 +8,13 @@ import { editorHash, formatOf, previewPath, textsPath } from "./editedFiles";
 import { askBeforeLeaving } from "./unsavedChanges";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
-async function showIn(frame: HTMLIFrameElement, url: string) {
+async function showIn(iframe: HTMLIFrameElement, url: string) {
   const path = url.replace(/^\/|#.*/g, "") || "index";
   while (!(await fetch(`/page-data/${path}/page-data.json`).catch(() => undefined))?.ok) {
     await new Promise((resume) => setTimeout(resume, 1000));
-    if (!frame.isConnected) return;
+    if (!iframe.isConnected) return;
   }
-  frame.src = url;
+  iframe.src = url;
 }
 
 /** The preview of an entity's entries: their place on the live site, which follows each save. */
@@ -30,8 +30,8 @@ const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomP
     );
     return h("iframe", {
       key: url,
-      ref: (frame: HTMLIFrameElement | null) => {
-        if (frame && !frame.src) showIn(frame, url);
+      ref: (iframe: HTMLIFrameElement | null) => {
+        if (iframe && !iframe.src) showIn(iframe, url);
       },
       title: "The live page",
       style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },

@@ -6,7 +6,7 @@ import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { useShownPath } from "./useShownPath";
 
-type Page = Queries.PageFrameFragment;
+type Page = Queries.PageShellFragment;
 
 /** Returns the steps to a page. A 404 page has those to the address that it stands for, which its HTML can't know. */
 function useSteps({ path, breadcrumbs, otherPages, site }: Page): Page["breadcrumbs"] {

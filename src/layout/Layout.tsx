@@ -15,7 +15,7 @@ import { Header } from "./Header";
 import { type Route, useScrollToPlace } from "./useScrollToPlace";
 
 interface PageData {
-  page: Queries.PageFrameFragment;
+  page: Queries.PageShellFragment;
 }
 
 interface LayoutProps {

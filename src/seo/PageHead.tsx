@@ -12,7 +12,7 @@ export const fragment = graphql`
     alt
     file { childImageSharp { original { src } } }
   }
-  fragment PageFrame on Page {
+  fragment PageShell on Page {
     path isNotFound ownPolicy lastModified lastChanged
     metadata { url title description keywords tags structuredData image { ...ShareImageFile } }
     breadcrumbs { label path }
@@ -31,7 +31,7 @@ export const fragment = graphql`
 `;
 
 interface PageHeadProps {
-  page: Queries.PageFrameFragment;
+  page: Queries.PageShellFragment;
   /** What else the page is about, for search engines. */
   about(shareImage: ShareImage): readonly Thing[];
 }
@@ -44,7 +44,7 @@ export function ownShareImage({ alt, file }: Queries.ShareImageFileFragment): Sh
 }
 
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
-function Preloads({ hero, site }: Queries.PageFrameFragment) {
+function Preloads({ hero, site }: Queries.PageShellFragment) {
   if (typeof window !== "undefined") return null;
   const image = "image" in hero ? hero.image : null;
   return (

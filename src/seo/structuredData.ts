@@ -2,7 +2,7 @@ import type { Article, FAQPage, Graph, Offer, Thing, VideoObject } from "schema-
 import { withoutLinks } from "../shared/textLinks";
 
 type Site = Queries.SiteHeadFragment;
-type Page = Queries.PageFrameFragment;
+type Page = Queries.PageShellFragment;
 
 /** A picture for link previews; its URL is a path on this site. */
 export type ShareImage = NonNullable<Page["shareImage"]>;
@@ -137,7 +137,7 @@ export const videoObjects = (
           description: video.description,
           thumbnailUrl: `${origin}${shareImage.url}`,
           uploadDate: video.uploadDate,
-          embedUrl: video.frame,
+          embedUrl: video.iframe,
           publisher: { "@id": `${origin}/#organization` },
         },
       ]

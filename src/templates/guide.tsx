@@ -14,7 +14,7 @@ import { screenOnly } from "../theme/mixins";
 export const query = graphql`
   query GuidePageContent($id: String!, $translated: Boolean!) {
     page: guide(id: { eq: $id }) {
-      ...PageFrame
+      ...PageShell
       ...GuideArticle
       theme
       next { ...GuideLinks }

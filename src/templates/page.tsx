@@ -10,7 +10,7 @@ import { thingsOn } from "../seo/structuredData";
 
 export const query = graphql`
   fragment PageContent on Page {
-    ...PageFrame
+    ...PageShell
     theme composition
     hero { ...PageHero }
     sections { ...PageSection }

@@ -86,7 +86,7 @@ export const staticOnly = (display: string): ThemeUIStyleObject => ({
 export const inline = { display: "flex", flexWrap: "wrap", alignItems: "baseline" } as const;
 
 /** A frame with a ground of its own, around a debate or a document. */
-export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" };
+export const bordered = { bg: "sheet", border: "rule", borderRadius: "sheet" };
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { position: "absolute", top: 0, right: 0, bottom: 0, left: 0 } as const;

@@ -29,9 +29,9 @@ it.each([...pages.keys()])("%s has no dead links and no links as Markdown", (pat
 });
 
 it("every link to the general form passes its words on", () => {
-  const { frame, subjectParameter } = integrations.forms.contact;
+  const { iframe, subjectParameter } = integrations.forms.contact;
   const links = [...pages].flatMap(([path, page]) =>
-    [...page.querySelectorAll<HTMLAnchorElement>(`a[href^="${frame}"]`)].map((link) => ({
+    [...page.querySelectorAll<HTMLAnchorElement>(`a[href^="${iframe}"]`)].map((link) => ({
       path,
       words: link.textContent,
       subject: new URL(link.href).searchParams.get(subjectParameter) || "(none)",

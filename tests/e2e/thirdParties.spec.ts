@@ -136,7 +136,7 @@ test("a policy document that can't load has a message and retry", async ({ page 
     await expect(failed).toBeVisible();
     await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
       "href",
-      filledIn(policies.frame + policies.documents.terms),
+      filledIn(policies.iframe + policies.documents.terms),
     );
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.resume();
@@ -185,7 +185,7 @@ test("a hostile page in a frame can't reach its surroundings", async ({ page }) 
     asked.push(message.message());
     return message.dismiss();
   });
-  await page.route(introductionVideo.frame, html(hostile));
+  await page.route(introductionVideo.iframe, html(hostile));
   await visit(page, "/education");
   await page.getByRole("button", { name: withTokens(education.hero.videoLabel) }).click();
   const frame = page.getByRole("dialog").locator("iframe");

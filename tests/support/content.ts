@@ -118,10 +118,10 @@ export const labels = {
 
 /** The URL of the hosted form that a link opens, with the words of the link as its subject. */
 export function formUrl(link: { label: string; to: string }) {
-  const forms: Record<string, { frame: string; subjectParameter?: string }> = integrations.forms;
+  const forms: Record<string, { iframe: string; subjectParameter?: string }> = integrations.forms;
   const form = forms[link.to.replace("form:", "")];
   if (!form) throw new Error(`${link.to} is no form`);
-  const url = new URL(form.frame);
+  const url = new URL(form.iframe);
   if (form.subjectParameter) url.searchParams.set(form.subjectParameter, withTokens(link.label));
   return url.href;
 }

@@ -214,7 +214,10 @@ it("a page has its policy once, independent of itself", () => {
 
 // The browser tests of the policy load the scripts and frames of the site's own third parties.
 it("a page's policy permits what else a third party loads", () => {
-  const chat = { script: "https://chat.example/a.js", permits: { images: ["https://a.example"] } };
+  const chat = {
+    script: "https://chat.example/a.js",
+    cspSources: { images: ["https://a.example"] },
+  };
   const policy = contentSecurityPolicy("", [chat]);
   expect(policy).toMatch(/img-src [^;]+ https:\/\/a\.example;/);
 });

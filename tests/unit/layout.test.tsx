@@ -19,9 +19,9 @@ interface Entry {
 }
 const { contact, waitlist } = integrations.forms;
 /** As after the launch. */
-const filledInContact = { ...contact, frame: filledIn(contact.frame) };
-const toForm = (form: { frame: string; title?: string; subjectParameter?: string }) => ({
-  href: form.frame,
+const filledInContact = { ...contact, iframe: filledIn(contact.iframe) };
+const toForm = (form: { iframe: string; title?: string; subjectParameter?: string }) => ({
+  href: form.iframe,
   newTab: false,
   form: { title: form.title ?? null, subjectParameter: form.subjectParameter ?? null },
 });
@@ -59,7 +59,7 @@ const emptyPage = () => {
 // What loads on first use is there at once, so that no test waits for it.
 beforeAll(async () => {
   emptyPage();
-  await import("../../src/components/dialogs/FrameDialog");
+  await import("../../src/components/dialogs/IframeDialog");
   await import("../../src/layout/MenuDrawer");
 });
 
@@ -220,7 +220,7 @@ describe("the breadcrumbs of an unknown address", () => {
       breadcrumbs: [],
       otherPages: known,
       site: { language },
-    } as unknown as Queries.PageFrameFragment;
+    } as unknown as Queries.PageShellFragment;
     render(
       <LocationProvider history={createHistory(createMemorySource(path))}>
         <Breadcrumbs page={page} />
@@ -274,7 +274,7 @@ describe("a dialog", () => {
     await userEvent.click(button(name));
     return screen.findByRole("dialog");
   };
-  const frame = (dialog: HTMLElement) =>
+  const iframe = (dialog: HTMLElement) =>
     waitFor(() => within(dialog).getByTitle(/./) as HTMLIFrameElement);
 
   it("has the button's words as its title and subject", async () => {
@@ -282,7 +282,7 @@ describe("a dialog", () => {
     const dialog = await open("Ask us about early access");
     expect(within(dialog).getByRole("heading")).toHaveTextContent("Ask us");
     const url = filledIn(formUrl({ label: "Ask us", to: "form:contact" }));
-    expect(await frame(dialog)).toHaveAttribute("src", url);
+    expect(await iframe(dialog)).toHaveAttribute("src", url);
     expect(within(dialog).getByRole("link")).toHaveAttribute("href", url);
   });
 

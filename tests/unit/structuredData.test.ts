@@ -8,7 +8,7 @@ const site = {
 const page = {
   metadata: { url: "https://www.example.com/education" },
   breadcrumbs: [],
-} as unknown as Queries.PageFrameFragment;
+} as unknown as Queries.PageShellFragment;
 const shareImage = { url: "/share/education.png", alt: "Education" };
 
 it("a page's own structured data may be an object or a list", () => {
@@ -34,7 +34,7 @@ it("a video without its date is left out", () => {
   const video = {
     title: "A",
     description: "B",
-    frame: "https://video.example/embed",
+    iframe: "https://video.example/embed",
     watchUrl: "https://video.example/watch",
   };
   const dated = { ...video, uploadDate: "2026-03-14" };

@@ -12,23 +12,23 @@ import { isPlainClick } from "../isPlainClick";
 import { beginChoice } from "../pendingChoice";
 import { useHydrated } from "../useHydrated";
 import { useLateComponent } from "../useLateComponent";
-import type { HostedFrameProps } from "./HostedFrame";
+import type { HostedIframeProps } from "./HostedIframe";
 
-const bundle = () => import(/* webpackChunkName: "dialog" */ "./FrameDialog");
+const bundle = () => import(/* webpackChunkName: "dialog" */ "./IframeDialog");
 
-const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
+const OpenDialog = createContext<(iframe: HostedIframeProps) => void>(() => {});
 
 /** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
 export function Dialogs({ children }: PropsWithChildren): ReactElement {
-  const [frame, setFrame] = useState<HostedFrameProps>();
-  const [FrameDialog, load] = useLateComponent(bundle);
+  const [iframe, setIframe] = useState<HostedIframeProps>();
+  const [IframeDialog, load] = useLateComponent(bundle);
   // Memoized: a new function in the context would make React re-render parts that are still hydrating.
   const open = useCallback(
-    (wanted: HostedFrameProps) => {
+    (wanted: HostedIframeProps) => {
       const end = beginChoice();
       load().then(
         () => {
-          if (end()) setFrame(wanted);
+          if (end()) setIframe(wanted);
         },
         () => {
           if (end()) window.location.assign(wanted.directUrl);
@@ -40,12 +40,12 @@ export function Dialogs({ children }: PropsWithChildren): ReactElement {
   return (
     <OpenDialog.Provider value={open}>
       {children}
-      {frame && FrameDialog && <FrameDialog {...frame} onClose={() => setFrame(undefined)} />}
+      {iframe && IframeDialog && <IframeDialog {...iframe} onClose={() => setIframe(undefined)} />}
     </OpenDialog.Provider>
   );
 }
 
-interface DialogLinkProps extends HostedFrameProps {
+interface DialogLinkProps extends HostedIframeProps {
   onClick?(): void;
   children: ReactNode;
   className?: string;

@@ -11,7 +11,7 @@ export const fragment = graphql`
   fragment LessonPlanHero on LessonPlanHero {
     videoLabel
     integrations {
-      introductionVideo { title frame watchUrl description uploadDate }
+      introductionVideo { title iframe watchUrl description uploadDate }
     }
     ...LessonPlan
   }
@@ -28,7 +28,7 @@ export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElem
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>
       <DialogLink
         kind="video"
-        url={video.frame}
+        url={video.iframe}
         directUrl={video.watchUrl}
         title={video.title}
         sx={{ ...variant("buttons.compact"), ...screenOnly }}

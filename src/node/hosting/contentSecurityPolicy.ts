@@ -12,9 +12,9 @@ const inlineTexts = (html: string, element: "script" | "style") =>
 
 /** Returns the policy of a finished page; its inline scripts and styles are allowed by hash. */
 export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]): string {
-  const permitted = (kind: keyof NonNullable<ThirdParty["permits"]>) =>
-    thirdParties.flatMap(({ permits }) => permits?.[kind] ?? []);
-  const originsOf = (field: "script" | "frame") =>
+  const furtherSources = (kind: keyof NonNullable<ThirdParty["cspSources"]>) =>
+    thirdParties.flatMap(({ cspSources }) => cspSources?.[kind] ?? []);
+  const originsOf = (field: "script" | "iframe") =>
     thirdParties.flatMap(({ [field]: url }) => (url ? new URL(url).origin : []));
   const directives = {
     // Firefox judges prefetched pages by this directive alone.
@@ -24,20 +24,20 @@ export function contentSecurityPolicy(html: string, thirdParties: ThirdParty[]):
       "'self'",
       ...hashesOf(inlineTexts(html, "script")),
       ...originsOf("script"),
-      ...permitted("scripts"),
+      ...furtherSources("scripts"),
     ],
     // In the browser, emotion adds an empty element and inserts rules, which need no permission.
-    "style-src": [...hashesOf([...inlineTexts(html, "style"), ""]), ...permitted("styles")],
+    "style-src": [...hashesOf([...inlineTexts(html, "style"), ""]), ...furtherSources("styles")],
     // Gatsby, React and react-collapsed write style attributes; these load nothing.
     "style-src-attr": ["'unsafe-inline'"],
     // Consent tools write their icons into their styles.
-    "img-src": ["'self'", "data:", ...permitted("images")],
-    "font-src": ["'self'", ...permitted("fonts")],
-    // The site requests a frame's address before it shows the frame, because frames report no error.
-    "connect-src": ["'self'", ...originsOf("frame"), ...permitted("connections")],
-    "frame-src": [...originsOf("frame"), ...permitted("frames")],
+    "img-src": ["'self'", "data:", ...furtherSources("images")],
+    "font-src": ["'self'", ...furtherSources("fonts")],
+    // The site requests an iframe's host before it shows the iframe, because iframes report no error.
+    "connect-src": ["'self'", ...originsOf("iframe"), ...furtherSources("connections")],
+    "frame-src": [...originsOf("iframe"), ...furtherSources("frames")],
     "base-uri": ["'none'"],
-    // All forms are in frames of another site.
+    // All forms are in iframes of another site.
     "form-action": ["'none'"],
   };
   return Object.entries(directives)

@@ -30,18 +30,22 @@ const origin = formed(
 
 const origins = (description: string) => listOf(origin, description, 0, 20).optional();
 
-const permits = object("Permits", "Further origins that a service may load from.", {
-  scripts: origins("Where further scripts come from."),
-  styles: origins("Where style sheets come from."),
-  images: origins("Where pictures come from."),
-  fonts: origins("Where fonts come from."),
-  connections: origins("Where the scripts send data to and get data from."),
-  frames: origins("Where pages in frames come from."),
-}).optional();
+const cspSources = object(
+  "CspSources",
+  "Further origins that a service may load from, for the Content-Security-Policy.",
+  {
+    scripts: origins("Where further scripts come from."),
+    styles: origins("Where style sheets come from."),
+    images: origins("Where pictures come from."),
+    fonts: origins("Where fonts come from."),
+    connections: origins("Where the scripts send data to and get data from."),
+    frames: origins("Where pages in iframes come from."),
+  },
+).optional();
 
-/** What entries with a `script` or a `frame` of another site can say. The security policy of pages follows from these. */
+/** What entries with a `script` or an `iframe` of another site can say. The security policy of pages follows from these. */
 export const thirdParty = {
-  permits,
+  cspSources,
   onlyWith: z
     .enum(kindsOf(section))
     .meta({
@@ -54,7 +58,7 @@ export const thirdParty = {
 
 const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
-  frame: webUrl("The hosted form."),
+  iframe: webUrl("The hosted form."),
   subjectParameter: formed(
     "The parameter of the form's address for its subject, if the service has one.",
     /^[\w.-]+$/,
@@ -75,7 +79,7 @@ const forms = z
 const video = object("IntegrationVideo", "A hosted video.", {
   title: text("The title of the video.", 80),
   description: text("What the video shows."),
-  frame: webUrl("The address of the player."),
+  iframe: webUrl("The address of the player."),
   watchUrl: webUrl("The video's own page, for visitors whose player does not load."),
   uploadDate: day("When it was published. Search engines list no video without it.").optional(),
   ...thirdParty,
@@ -92,7 +96,7 @@ const tool = object("IntegrationTool", "A tool that a button in the footer opens
     "displayPreferenceModal",
   ),
   loadsByItself: flag("Whether the script loads when the browser is idle, and not on a press."),
-  permits,
+  cspSources,
 });
 
 const nameAtService = (description: string, example: string) =>
@@ -143,7 +147,7 @@ export const integrations = object("Integrations", "Every address and id outside
   tools: listOf(tool, "Tools of other services, such as for consent.", 0, 4),
   policies: object("PolicyService", "The service that hosts the legal documents.", {
     script: webUrl("The policy service's embed script."),
-    frame: withRule(
+    iframe: withRule(
       webUrl("The service's page for a document; the id is added to it."),
       /[/=]$/,
       'expected "/" or "=" at its end, because the id of a document is added to it',
@@ -160,7 +164,7 @@ interface NamedTarget {
   name: string;
   href: string;
   newTab: boolean;
-  /** The form at the address, which opens in a dialog. */
+  /** The form at the URL, which opens in a dialog. */
   form?: NamedUrls["forms"][string];
 }
 
@@ -173,7 +177,7 @@ export const namedTargets = ({ sites, forms }: NamedUrls): NamedTarget[] => [
   })),
   ...Object.entries(forms).map(([name, form]) => ({
     name: `form:${name}`,
-    href: form.frame,
+    href: form.iframe,
     form,
     newTab: false,
   })),

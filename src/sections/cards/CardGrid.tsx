@@ -4,7 +4,7 @@ import { CardLink } from "../../components/CardLink";
 import { Figure } from "../../components/Figure";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment CardGrid on CardsSection {
@@ -32,7 +32,7 @@ export const CardGrid = ({ section }: CardGridProps): ReactElement => {
   const { cards, more } = section;
   const count = columnsFor(cards.length);
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       <ul data-slot="ruled" sx={ruledColumns(cards.length)}>
         {cards.map(({ title, text, theme, to, linkLabel, stat }) => (
           <li key={title} sx={{ ...themed(theme), ...column }}>
@@ -70,6 +70,6 @@ export const CardGrid = ({ section }: CardGridProps): ReactElement => {
           <p sx={{ ...variant("text.muted"), gridColumn: -2, py: [0, 1] }}>{more.text}</p>
         </div>
       )}
-    </SectionFrame>
+    </Section>
   );
 };

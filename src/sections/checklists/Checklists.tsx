@@ -6,7 +6,7 @@ import { fillPlaceholders } from "../../shared/tokens";
 import { colorReference } from "../../theme/colors";
 import { scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import { useTicks } from "./useTicks";
 
 export const fragment = graphql`
@@ -119,7 +119,7 @@ interface ChecklistsProps {
 
 /** Checklists side by side. */
 const Checklists = ({ section }: ChecklistsProps): ReactElement => (
-  <SectionFrame heading={section} leadOnPaper={false}>
+  <Section heading={section} leadOnPaper={false}>
     <div
       sx={{
         display: "grid",
@@ -136,7 +136,7 @@ const Checklists = ({ section }: ChecklistsProps): ReactElement => (
         <Checklist key={list.slug} list={list} />
       ))}
     </div>
-  </SectionFrame>
+  </Section>
 );
 
 export default Checklists;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { wideScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment BeforeAfter on ComparisonSection {
@@ -17,7 +17,7 @@ interface BeforeAfterProps {
 
 /** A row for each aspect, with how it is before and after. */
 const BeforeAfter = ({ section }: BeforeAfterProps): ReactElement => (
-  <SectionFrame heading={section}>
+  <Section heading={section}>
     <ul data-slot="ruled" sx={{ borderTop: "strong" }}>
       {section.pairs.map(({ aspect, before, after }) => (
         <li
@@ -47,7 +47,7 @@ const BeforeAfter = ({ section }: BeforeAfterProps): ReactElement => (
         </li>
       ))}
     </ul>
-  </SectionFrame>
+  </Section>
 );
 
 export default BeforeAfter;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { DebateColumns } from "../../debate/DebateColumns";
-import { DebateFrame } from "../../debate/DebateFrame";
+import { DebateFigure } from "../../debate/DebateFigure";
 import DebateSheet from "../../debate/DebateSheet";
 import type { DebateProps } from "../../debate/walk";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import { OutcomeDocument } from "./OutcomeDocument";
 
 export const fragment = graphql`
@@ -18,13 +18,13 @@ export const fragment = graphql`
 
 /** A debate to read whole, which says where it stands. */
 const DebateList = ({ debate }: DebateProps) => (
-  <DebateFrame
+  <DebateFigure
     title={debate.question}
     status={<p sx={variant("text.small")}>{debate.status}</p>}
     caption={debate.note}
   >
     <DebateColumns debate={debate} mode={{ kind: "list" }} Heading="p" />
-  </DebateFrame>
+  </DebateFigure>
 );
 
 interface DebateSectionProps {
@@ -36,7 +36,7 @@ export default function DebateSection({ section }: DebateSectionProps): ReactEle
   const { anchor, debate, outcomeOf } = section;
   const Shown = debate?.status ? DebateList : DebateSheet;
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       {outcomeOf?.outcome ? (
         <OutcomeDocument
           question={outcomeOf.question}
@@ -46,6 +46,6 @@ export default function DebateSection({ section }: DebateSectionProps): ReactEle
       ) : (
         debate && <Shown debate={debate} />
       )}
-    </SectionFrame>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { framed, inline } from "../../theme/mixins";
+import { bordered, inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 /** Where a line or its group stands in the document. */
@@ -65,7 +65,7 @@ const source: ThemeUIStyleObject = {
 /** What the forms share. */
 const plain: OutcomeStyle = {
   document: {
-    ...framed,
+    ...bordered,
     ...grid(one),
     px: [3, 6],
     py: [3, 5],

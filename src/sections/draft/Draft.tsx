@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useState } from "react";
 import { SideName } from "../../debate/Side";
-import { framed, inline, scriptsOnly } from "../../theme/mixins";
+import { bordered, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment Draft on DraftSection {
@@ -37,8 +37,8 @@ const Draft = ({ section }: DraftProps): ReactElement => {
   const { question, name, side, lines, switchLabel, caption } = section;
   const [hasNotes, setHasNotes] = useState(true);
   return (
-    <SectionFrame heading={section}>
-      <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...framed }}>
+    <Section heading={section}>
+      <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...bordered }}>
         <div sx={{ ...inline, justifyContent: "space-between", gap: 2, borderBottom: "rule" }}>
           <p sx={variant("text.title")}>{question}</p>
           <label sx={{ ...inline, gap: 2, py: 1, fontWeight: "strong", ...scriptsOnly }}>
@@ -103,7 +103,7 @@ const Draft = ({ section }: DraftProps): ReactElement => {
         </div>
         <figcaption sx={{ ...variant("text.small"), borderTop: "rule" }}>{caption}</figcaption>
       </figure>
-    </SectionFrame>
+    </Section>
   );
 };
 

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
 import { themed, variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { EntriesProps } from "./Entries";
 
 /** Who can apply, two side by side. */
 const SectorCards = ({ section }: EntriesProps): ReactElement => (
-  <SectionFrame heading={section}>
+  <Section heading={section}>
     <ul
       sx={{
         display: "grid",
@@ -45,7 +45,7 @@ const SectorCards = ({ section }: EntriesProps): ReactElement => (
         </li>
       ))}
     </ul>
-  </SectionFrame>
+  </Section>
 );
 
 export default SectorCards;

@@ -3,7 +3,7 @@ import { Details } from "../../components/Details";
 import { PointList, TitledList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
 import { themed, variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { EntriesProps } from "./Entries";
 
 const roomy = "@container (min-width: 40rem)";
@@ -93,13 +93,13 @@ function UseCard({ card }: UseCardProps) {
 
 /** Uses in non-profits or companies, each with details to open. */
 const UseCards = ({ section }: EntriesProps): ReactElement => (
-  <SectionFrame heading={section}>
+  <Section heading={section}>
     <ul>
       {[...section.roles, ...section.organizations].map((card) => (
         <UseCard key={card.slug} card={card} />
       ))}
     </ul>
-  </SectionFrame>
+  </Section>
 );
 
 export default UseCards;

@@ -17,7 +17,7 @@ import { scriptsOnly } from "../../theme/mixins";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
 import { usePriceQuery } from "../plans/priceQuery";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import { EstimateTable } from "./EstimateTable";
 import { readTeamSize } from "./teamSize";
 
@@ -166,7 +166,7 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   );
 
   return (
-    <SectionFrame heading={section} layout="sideHeading" leadOnPaper={false} below={entry}>
+    <Section heading={section} layout="sideHeading" leadOnPaper={false} below={entry}>
       {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
       <div
         sx={{
@@ -181,6 +181,6 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
         <EstimateTable section={section} people={people} />
         <PrintButton label={section.print} sx={variant("buttons.compact")} />
       </div>
-    </SectionFrame>
+    </Section>
   );
 }

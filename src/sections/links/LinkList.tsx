@@ -7,7 +7,7 @@ import { pageTarget } from "../../components/targets";
 import { sheetSizes } from "../../theme/media";
 import { ruledRow, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment GuideLinks on Guide { path title summary readingTime }
@@ -58,7 +58,7 @@ export function LinkList({ section }: LinkListProps): ReactElement {
     })),
   ];
   return (
-    <SectionFrame heading={section} layout="sideHeading" below={image && <Buttons links={links} />}>
+    <Section heading={section} layout="sideHeading" below={image && <Buttons links={links} />}>
       {image ? (
         <ImageFigure image={image} sizes={sheetSizes} />
       ) : (
@@ -71,6 +71,6 @@ export function LinkList({ section }: LinkListProps): ReactElement {
           ))}
         </ul>
       )}
-    </SectionFrame>
+    </Section>
   );
 }

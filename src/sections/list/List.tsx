@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { PointList } from "../../components/PointList";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import { StepList } from "./StepList";
 import { TermList } from "./TermList";
 
@@ -17,9 +17,9 @@ export interface ListProps {
 }
 
 const Points = ({ section }: ListProps) => (
-  <SectionFrame heading={section} layout="sideHeading">
+  <Section heading={section} layout="sideHeading">
     <PointList points={section.items.map(({ text }) => text)} />
-  </SectionFrame>
+  </Section>
 );
 
 const forms = { terms: TermList, steps: StepList, points: Points };

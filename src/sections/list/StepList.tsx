@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens, widestScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { ListProps } from "./List";
 
 const below: ThemeUIStyleObject = {
@@ -58,7 +58,7 @@ const across = (count: number): ThemeUIStyleObject => ({
 
 /** Numbered steps. Up to five are side by side where the screen has room, with arrows between them. */
 export const StepList = ({ section }: ListProps): ReactElement => (
-  <SectionFrame heading={section}>
+  <Section heading={section}>
     <ol
       data-slot="ruled"
       sx={{
@@ -81,5 +81,5 @@ export const StepList = ({ section }: ListProps): ReactElement => (
         </li>
       ))}
     </ol>
-  </SectionFrame>
+  </Section>
 );

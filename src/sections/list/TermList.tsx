@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { inline, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { ListProps } from "./List";
 
 /** Terms, each next to what it means. */
 export const TermList = ({ section }: ListProps): ReactElement => (
-  <SectionFrame heading={section} layout="sideHeading">
+  <Section heading={section} layout="sideHeading">
     <dl data-slot="terms">
       {section.items.map(({ title, text, detail }) => (
         <div key={title} sx={ruledRow}>
@@ -29,5 +29,5 @@ export const TermList = ({ section }: ListProps): ReactElement => (
         </div>
       ))}
     </dl>
-  </SectionFrame>
+  </Section>
 );

@@ -4,7 +4,7 @@ import { CardLink } from "../../components/CardLink";
 import { themed, variant } from "../../theme/variant";
 import { DocumentParts } from "../debate/OutcomeDocument";
 import { outcomeForms } from "../debate/outcomeForms";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment Papers on PapersSection {
@@ -23,7 +23,7 @@ interface PapersProps {
 
 /** The tops of documents, each next to words about it, and cut off where the next one begins. */
 const Papers = ({ section }: PapersProps): ReactElement => (
-  <SectionFrame heading={section}>
+  <Section heading={section}>
     <ul data-slot="flush" sx={{ "& > li:not(:first-of-type)": { borderTop: "rule" } }}>
       {section.papers.map(({ title, text, theme, label, to, debate: { question, outcomeTop } }) => (
         <li
@@ -68,7 +68,7 @@ const Papers = ({ section }: PapersProps): ReactElement => (
         </li>
       ))}
     </ul>
-  </SectionFrame>
+  </Section>
 );
 
 export default Papers;

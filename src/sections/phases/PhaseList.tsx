@@ -5,7 +5,7 @@ import { PointList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
 import { ruledRow } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment PhaseList on PhasesSection {
@@ -22,7 +22,7 @@ interface PhaseListProps {
 export default function PhaseList({ section }: PhaseListProps): ReactElement {
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       <ol data-slot="ruled" sx={{ borderTop: "strong" }}>
         {section.phases.map((phase) => (
           <li
@@ -47,6 +47,6 @@ export default function PhaseList({ section }: PhaseListProps): ReactElement {
           </li>
         ))}
       </ol>
-    </SectionFrame>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { PlansProps } from "./Plans";
 
 type Row = PlansProps["section"]["rows"][number];
@@ -82,7 +82,7 @@ export default function PlanComparison({ section }: PlansProps): ReactElement {
   const { groups, rows, compared: plans } = section;
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       <table
         aria-label={section.title}
         sx={{
@@ -134,6 +134,6 @@ export default function PlanComparison({ section }: PlansProps): ReactElement {
           </tbody>
         ))}
       </table>
-    </SectionFrame>
+    </Section>
   );
 }

@@ -13,7 +13,7 @@ import { HostedDocument } from "./HostedDocument";
 export const fragment = graphql`
   fragment PolicyDocument on PolicySection {
     anchor policy
-    integrations { policies { script frame documents { privacy terms eula } } }
+    integrations { policies { script iframe documents { privacy terms eula } } }
   }
 `;
 
@@ -40,15 +40,15 @@ interface PolicyDocumentProps {
 
 /** A document of the policy service; as long as an address or its id is a placeholder, what is true instead. */
 export default function PolicyDocument({ section }: PolicyDocumentProps): ReactElement {
-  const { script, frame, documents } = section.integrations.policies;
+  const { script, iframe, documents } = section.integrations.policies;
   const id = documents[section.policy];
   return (
     <div id={section.anchor} sx={{ ...variant("layout.page"), pb: [7, 8] }}>
       <div sx={{ borderTop: "strong", pt: 4 }}>
-        {[script, frame, id].some(isPlaceholder) ? (
+        {[script, iframe, id].some(isPlaceholder) ? (
           <Unpublished />
         ) : (
-          <HostedDocument id={id} script={script} url={`${frame}${id}`} />
+          <HostedDocument id={id} script={script} url={`${iframe}${id}`} />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { RunningText } from "../../components/RunningText";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment Prose on ProseSection {
@@ -16,7 +16,7 @@ interface ProseProps {
 
 /** Paragraphs, of which the first is larger. */
 export const Prose = ({ section }: ProseProps): ReactElement => (
-  <SectionFrame heading={section} layout="sideHeading">
+  <Section heading={section} layout="sideHeading">
     <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} sx={variant("text.body")}>
@@ -24,5 +24,5 @@ export const Prose = ({ section }: ProseProps): ReactElement => (
         </p>
       ))}
     </div>
-  </SectionFrame>
+  </Section>
 );

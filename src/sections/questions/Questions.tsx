@@ -4,7 +4,7 @@ import { CardLink } from "../../components/CardLink";
 import { useSite } from "../../components/useSite";
 import { ruledColumns } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import { Accordion } from "./Accordion";
 
 export const fragment = graphql`
@@ -34,7 +34,7 @@ export function Questions({ section }: QuestionsProps): ReactElement {
   const open = (questions ?? []).flatMap(({ ask, ...item }) => (ask ? { ...item, ask } : []));
   const hasAnswers = answered.length > 0;
   return (
-    <SectionFrame heading={section} layout={hasAnswers ? "sideHeading" : "stacked"}>
+    <Section heading={section} layout={hasAnswers ? "sideHeading" : "stacked"}>
       {hasAnswers && <Accordion items={answered} />}
       {open.length > 0 && (
         <>
@@ -50,6 +50,6 @@ export function Questions({ section }: QuestionsProps): ReactElement {
           </ul>
         </>
       )}
-    </SectionFrame>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { ScenariosProps } from "./Scenarios";
 
 /** Side by side where the longest words fit, in fallback fonts too. */
@@ -16,7 +16,7 @@ const pointColumns = "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))";
 export default function ScenarioCards({ section }: ScenariosProps): ReactElement {
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       <ol data-slot="ruled" sx={{ borderTop: "strong" }}>
         {section.scenarios.map(({ path, number, summary }) => (
           <li
@@ -42,6 +42,6 @@ export default function ScenarioCards({ section }: ScenariosProps): ReactElement
           </li>
         ))}
       </ol>
-    </SectionFrame>
+    </Section>
   );
 }

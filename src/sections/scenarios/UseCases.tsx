@@ -10,7 +10,7 @@ import { PointList } from "../../components/PointList";
 import { useOneOpen } from "../../components/useOneOpen";
 import { useSite } from "../../components/useSite";
 import { themed, variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { ScenariosProps } from "./Scenarios";
 
 const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
@@ -26,7 +26,7 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
   const { messages } = useSite();
   const { stateOf } = useOneOpen();
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       <div data-slot="questions">
         {section.useCases.map(({ path, useCase }) => {
           const Icon = icons[useCase.icon];
@@ -75,6 +75,6 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
           );
         })}
       </div>
-    </SectionFrame>
+    </Section>
   );
 }

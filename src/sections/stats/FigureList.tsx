@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { Figure } from "../../components/Figure";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { StatsProps } from "./Stats";
 
 /** Figures with what they don't say and their sources. */
 const FigureList = ({ section }: StatsProps): ReactElement => (
-  <SectionFrame heading={section} layout="sideHeading">
+  <Section heading={section} layout="sideHeading">
     <dl>
       {section.figures.map(({ slug, number, label, limits, source }) => (
         <div key={slug} sx={ruledRow}>
@@ -23,7 +23,7 @@ const FigureList = ({ section }: StatsProps): ReactElement => (
         </div>
       ))}
     </dl>
-  </SectionFrame>
+  </Section>
 );
 
 export default FigureList;

@@ -4,7 +4,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { SectionFrame } from "../SectionFrame";
+import { Section } from "../Section";
 import type { StatsProps } from "./Stats";
 
 /** Figures in columns, and below them what figures of their origins describe. */
@@ -13,7 +13,7 @@ export const StatRow = ({ section }: StatsProps): ReactElement => {
   const stats = section.stats ?? [];
   const has = (wanted: Queries.StatOrigin) => stats.some(({ origin }) => origin === wanted);
   return (
-    <SectionFrame heading={section}>
+    <Section heading={section}>
       <dl data-slot="ruled figures" sx={ruledColumns(stats.length)}>
         {stats.map(({ slug, number, label, description }) => (
           <div
@@ -41,6 +41,6 @@ export const StatRow = ({ section }: StatsProps): ReactElement => {
           sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", ...screenOnly }}
         />
       </p>
-    </SectionFrame>
+    </Section>
   );
 };

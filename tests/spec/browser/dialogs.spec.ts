@@ -74,10 +74,10 @@ const sizes: Behavior[] = [390, 1280].flatMap((width) =>
         const [action] = formActions("en", path, `form:${form}`);
         const main = page.getByRole("main");
         await main.getByRole("button", { name: action?.label, exact: true }).first().click();
-        const frame = await page.getByRole("dialog").locator("iframe").boundingBox();
+        const iframe = await page.getByRole("dialog").locator("iframe").boundingBox();
         const around = await page.getByRole("dialog").boundingBox();
-        expect(frame?.height).toBe(600);
-        expect((around?.width ?? 0) - (frame?.width ?? 0)).toBeLessThan(4);
+        expect(iframe?.height).toBe(600);
+        expect((around?.width ?? 0) - (iframe?.width ?? 0)).toBeLessThan(4);
       },
     ],
   ),

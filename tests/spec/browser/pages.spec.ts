@@ -134,7 +134,7 @@ const behaviors: Behavior[] = [
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await page.getByRole("button", { name: withTokens(education.hero.videoLabel) }).click();
         const video = page.getByRole("dialog").locator("iframe");
-        await expect(video).toHaveAttribute("src", integrations.introductionVideo.frame);
+        await expect(video).toHaveAttribute("src", integrations.introductionVideo.iframe);
         const box = await video.boundingBox();
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
       },

@@ -15,7 +15,7 @@ const { contact } = integrations.forms;
 const formLinks = (part: ParentNode | null) =>
   [...(part?.querySelectorAll("a[href]") ?? [])]
     .map((link) => new URL(link.getAttribute("href") ?? "", "https://a.example"))
-    .filter(({ origin, pathname }) => origin + pathname === contact.frame);
+    .filter(({ origin, pathname }) => origin + pathname === contact.iframe);
 
 /** The actions of a page's hero and closing bands that open the general form. */
 const formActions = ({ hero, sections = [] }: (typeof routes)[number]): Link[] =>
@@ -47,7 +47,7 @@ export const dialogs: Statement[] = [
   [
     "No third form: every link to their service opens one of the two",
     () => {
-      const forms = Object.values(integrations.forms).map(({ frame }) => new URL(frame));
+      const forms = Object.values(integrations.forms).map(({ iframe }) => new URL(iframe));
       const elsewhere = routes.flatMap(({ path }) =>
         [...builtPage(path).querySelectorAll("a[href]")]
           .map((link) => new URL(link.getAttribute("href") ?? "", "https://a.example"))

@@ -188,7 +188,7 @@ export const pages: Statement[] = [
           const page = builtPage(localizedPath(language, path));
           const shown = page.querySelector("[data-policy-document]")?.getAttribute("data-id");
           // What is at a placeholder isn't there yet.
-          if (shown || ![id, service.script, service.frame].some(isPlaceholder))
+          if (shown || ![id, service.script, service.iframe].some(isPlaceholder))
             expect(shown).toBe(id);
         }
     },

@@ -1,15 +1,15 @@
 import { type FocusEvent, type ReactElement, useId } from "react";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
-import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
+import { HostedIframe, type HostedIframeProps } from "./HostedIframe";
 import { CloseButton, Modal } from "./Modal";
 
-interface FrameDialogProps extends HostedFrameProps {
+interface IframeDialogProps extends HostedIframeProps {
   onClose(): void;
 }
 
-/** A page of another site in a dialog, which is named by what the frame shows. */
-export default function FrameDialog({ onClose, ...frame }: FrameDialogProps): ReactElement {
+/** A page of another site in a dialog, which is named by what the iframe shows. */
+export default function IframeDialog({ onClose, ...iframe }: IframeDialogProps): ReactElement {
   const { messages } = useSite();
   const titleId = useId();
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -31,7 +31,7 @@ export default function FrameDialog({ onClose, ...frame }: FrameDialogProps): Re
         p: [3, 5],
       }}
       sx={{
-        maxWidth: frame.kind === "video" ? "60rem" : "narrow",
+        maxWidth: iframe.kind === "video" ? "60rem" : "narrow",
         my: "auto",
         border: "rule",
         borderRadius: "sheet",
@@ -50,12 +50,12 @@ export default function FrameDialog({ onClose, ...frame }: FrameDialogProps): Re
         }}
       >
         <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
-          {frame.title}
+          {iframe.title}
         </h2>
         <CloseButton label={messages.close} onClick={onClose} />
       </div>
-      <HostedFrame {...frame} />
-      {/* Only the browser knows when Tab leaves a frame. It stops here next, as does Shift+Tab from the top, and goes on. */}
+      <HostedIframe {...iframe} />
+      {/* Only the browser knows when Tab leaves an iframe. It stops here next, as does Shift+Tab from the top, and goes on. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not a control, but Tab must stop here to go round */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only passes the focus on */}
       <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />

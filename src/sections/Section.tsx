@@ -6,7 +6,7 @@ import { type SectionLayout, slot } from "../compositions/CompositionStyle";
 import { contained, edgeToEdge, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-interface SectionFrameProps {
+interface SectionProps {
   heading: { anchor: string; label?: string | null; title: string; lead?: string | null };
   /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;
@@ -20,13 +20,13 @@ interface SectionFrameProps {
 const endsWithContent = `${slot("frame")}:has(> ${slot("content")} > :is(${slot("debate")}, ${slot("flush")}))`;
 
 /** A section with its heading and content, in the style of the page's composition. */
-export function SectionFrame({
+export function Section({
   heading,
   layout = "stacked",
   below,
   leadOnPaper = true,
   children,
-}: SectionFrameProps): ReactElement {
+}: SectionProps): ReactElement {
   const { anchor, label, title, lead } = heading;
   const style = useComposition();
   const titleId = `${anchor}-title`;

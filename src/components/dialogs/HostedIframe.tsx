@@ -5,7 +5,7 @@ import { type VariantName, variant } from "../../theme/variant";
 import { useLoading } from "../useLoading";
 import { useSite } from "../useSite";
 
-export interface HostedFrameProps {
+export interface HostedIframeProps {
   /** What the frame shows; the heading of the dialog. */
   title: string;
   /** A form 600 px high, or a video at 16:9. */
@@ -36,7 +36,7 @@ const sandbox =
  * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host
  * first. Its answer can also be an error, which no page can read (`no-cors`), so a direct link is always there.
  */
-export function HostedFrame({ title, kind, url, directUrl }: HostedFrameProps): ReactElement {
+export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps): ReactElement {
   const { messages } = useSite();
   const [answers, setAnswers] = useState(false);
   const { box, state, shown, retry } = useLoading((failed) => {

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, useId } from "react";
-import { framed, inline, screenOnly } from "../theme/mixins";
+import { bordered, inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-interface DebateFrameProps {
+interface DebateFigureProps {
   title: string;
   Title?: "h2" | "h3";
   /** Whether the title can receive the focus. */
@@ -15,7 +15,7 @@ interface DebateFrameProps {
 export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
 /** The frame of a debate, with its question above and a caption below. It can be printed alone. */
-export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref) => {
+export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, ref) => {
   const { title, Title = "h3", focusable, status, caption, children } = props;
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export const DebateFrame = forwardRef<HTMLElement, DebateFrameProps>((props, ref
       data-slot="debate"
       data-printable=""
       sx={{
-        ...framed,
+        ...bordered,
         containerType: "inline-size",
         // A whole sheet would often leave half a page empty before it.
         "@media print": { breakInside: "auto" },
