@@ -5,7 +5,7 @@ import { SmartLink } from "./SmartLink";
 
 type ActionLink = Queries.LinkFieldsFragment & { about?: string | null };
 
-const looks = ["buttons.primary", "buttons.secondary"] as const;
+const variants = ["buttons.primary", "buttons.secondary"] as const;
 
 interface ActionLinksProps {
   links: readonly ActionLink[];
@@ -28,7 +28,7 @@ export const ActionLinks = ({ links }: ActionLinksProps): ReactElement | null =>
           key={label}
           to={to}
           label={label}
-          sx={variant(looks[index] ?? "buttons.compact")}
+          sx={variant(variants[index] ?? "buttons.compact")}
         >
           {label}
           {about && <span sx={variant("text.hidden")}> {about}</span>}

@@ -41,7 +41,7 @@ const pointsOf = ({ arguments: all, commonGround }: Debate): Map<string, Point> 
 /** The document that a debate ends in; null without one. */
 export function outcomeOf(debate: Debate): FinishedOutcome | null {
   if (!debate.outcome) return null;
-  const { form, groups } = debate.outcome;
+  const { variant, groups } = debate.outcome;
   const points = pointsOf(debate);
   const numberOf = (slug: string) => points.get(slug)?.number ?? 0;
   return {
@@ -50,7 +50,7 @@ export function outcomeOf(debate: Debate): FinishedOutcome | null {
       ...group,
       entries: group.entries.map((entry) => {
         const { number = 0, argument, common } = points.get(entry.point ?? "") ?? {};
-        const answers = form === "transcript" ? argument?.answers?.map(numberOf) : null;
+        const answers = variant === "transcript" ? argument?.answers?.map(numberOf) : null;
         return { ...entry, number, argument, common, answers };
       }),
     })),
@@ -61,6 +61,6 @@ export function outcomeOf(debate: Debate): FinishedOutcome | null {
 export function outcomeTopOf(debate: Debate): FinishedOutcome | null {
   const outcome = outcomeOf(debate);
   if (!outcome) return null;
-  const parts = outcome.form === "report" || outcome.form === "record" ? 2 : 1;
+  const parts = outcome.variant === "report" || outcome.variant === "record" ? 2 : 1;
   return { ...outcome, groups: outcome.groups.slice(0, parts) };
 }

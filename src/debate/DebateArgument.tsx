@@ -16,7 +16,7 @@ interface DebateArgumentProps {
   /** How it moved the reader. */
   moved: string | undefined;
   /** Whether the visitor reads it now, or it stands across from the one that is read. */
-  place: "read" | "across" | undefined;
+  placement: "read" | "across" | undefined;
   /** The id of how far the reader is, which screen readers say when the focus moves here. */
   describedBy: string | undefined;
 }
@@ -29,19 +29,19 @@ const small = { ...variant("text.small"), mt: 1 };
 
 /** An argument of a debate: its side, claim and reasons. */
 export const DebateArgument = memo((props: DebateArgumentProps) => {
-  const { argument, number, Heading, reference, moved, place, describedBy } = props;
+  const { argument, number, Heading, reference, moved, placement, describedBy } = props;
   const { side, claim, text, note, source } = argument;
   const names = useSideNames();
   return (
     <li
       data-side={side}
-      data-place={place}
-      aria-hidden={place === "across" || undefined}
+      data-place={placement}
+      aria-hidden={placement === "across" || undefined}
       style={{ "--row": rowOf(number) } as CSSProperties}
       sx={{ pb: 3, lineHeight: "title" }}
     >
       <Heading
-        tabIndex={place === "read" ? -1 : undefined}
+        tabIndex={placement === "read" ? -1 : undefined}
         aria-describedby={describedBy}
         sx={{ fontSize: "inherit", fontWeight: "strong" }}
       >

@@ -108,7 +108,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const current = number === undefined ? undefined : all[number - 1];
   const acrossNumber = number === undefined ? 0 : acrossFrom(all, number);
   const across = all[acrossNumber - 1];
-  const placeOf = (other: number) => {
+  const placementOf = (other: number) => {
     if (other === number) return "read";
     return other === acrossNumber ? "across" : undefined;
   };
@@ -138,7 +138,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               Heading={Heading}
               reference={argument.answers && referenceTo("answers", argument.answers)}
               moved={moveBy(index + 1)}
-              place={placeOf(index + 1)}
+              placement={placementOf(index + 1)}
               describedBy={index + 1 === number ? ids?.progress : undefined}
             />
           ))}

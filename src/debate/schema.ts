@@ -70,7 +70,7 @@ const group = object("OutcomeGroup", "A part of an outcome document.", {
 });
 
 const outcome = object("Outcome", "The document that a debate ends in, on one page.", {
-  form: choice("OutcomeForm", "How it looks.", {
+  variant: choice("OutcomeVariant", "How it looks.", {
     report: "A summary report: numbered lines with their votes; the last part is in a box.",
     transcript: "A transcript: rounds with names, and notes in the margin.",
     record: "A decision record: a ruled form with signatures.",

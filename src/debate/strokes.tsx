@@ -61,7 +61,7 @@ export const FlowArrow = memo(({ to, rows }: FlowArrowProps) => (
 ));
 
 const circle: ThemeUIStyleObject = {
-  // Keeps its ground on paper, where browsers leave grounds out.
+  // Keeps its background in print, where browsers leave backgrounds out.
   WebkitPrintColorAdjust: "exact",
   printColorAdjust: "exact",
   position: "absolute",

@@ -16,7 +16,7 @@ interface Drawing {
 interface ShownKind {
   kind: string;
   description: string;
-  /** `prose.svg`, or one for each form, such as `list-steps.svg`. */
+  /** `prose.svg`, or one for each variant, such as `list-steps.svg`. */
   drawings: Drawing[];
 }
 

@@ -29,10 +29,10 @@ const list: ThemeUIStyleObject = {
 
 const row: ThemeUIStyleObject = { ...variant("layout.page"), ...list };
 
-const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
+const entries = (links: readonly Queries.LinkFieldsFragment[], style: ThemeUIStyleObject) =>
   links.map(({ label, to }) => (
     <li key={label}>
-      <SmartLink to={to} label={label} sx={{ ...variant("links.plain"), ...look }} />
+      <SmartLink to={to} label={label} sx={{ ...variant("links.plain"), ...style }} />
     </li>
   ));
 

@@ -8,7 +8,7 @@ import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { HeaderRoom } from "./HeaderRoom";
 import { useRulers } from "./headerRulers";
-import { looks, roomFor, row, smallWords } from "./headerStyles";
+import { linkStyles, roomFor, row, smallWords } from "./headerStyles";
 import { LanguageLinks } from "./LanguageLinks";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
@@ -93,7 +93,7 @@ export function Header(): ReactElement {
             <ColorModeButton />
             {(["consultation", "signIn", "signUp"] as const).map((name) => (
               <span key={name} sx={shown[name]}>
-                <SmartLink {...navigation[name]} sx={looks[name]} />
+                <SmartLink {...navigation[name]} sx={linkStyles[name]} />
               </span>
             ))}
             <MobileMenu sx={{ ...scriptsOnly, mr: "-9px", [roomFor.menu]: { display: "none" } }} />

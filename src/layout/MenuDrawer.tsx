@@ -40,9 +40,9 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
       onClose();
     });
   const { menu, signIn, signUp, consultation } = navigation;
-  const item = (link: MenuLinkProps, look: ThemeUIStyleObject) => (
+  const item = (link: MenuLinkProps, style: ThemeUIStyleObject) => (
     <li key={link.label}>
-      <MenuLink {...link} replace onClick={choose} sx={{ ...entry, ...look }} />
+      <MenuLink {...link} replace onClick={choose} sx={{ ...entry, ...style }} />
     </li>
   );
   return (

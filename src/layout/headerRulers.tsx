@@ -1,7 +1,7 @@
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import type { HeaderRoomProps } from "./HeaderRoom";
-import { type LinkName, looks, row, rowWithDrawer, smallWords } from "./headerStyles";
+import { type LinkName, linkStyles, row, rowWithDrawer, smallWords } from "./headerStyles";
 import { languageRow, useOtherLanguages } from "./LanguageLinks";
 import { chevron, menuGap, menuItem, menuRow } from "./MainMenu";
 
@@ -13,7 +13,9 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
   const { navigation } = useSite();
   const languages = useOtherLanguages();
   const words = (...names: LinkName[]) =>
-    names.map((name) => <span key={name} data-label={navigation[name].label} sx={looks[name]} />);
+    names.map((name) => (
+      <span key={name} data-label={navigation[name].label} sx={linkStyles[name]} />
+    ));
   const sign = <span sx={variant("buttons.icon")} />;
   const withDrawer = (...names: LinkName[]) => (
     <div sx={rowWithDrawer}>

@@ -17,7 +17,7 @@ const slim = { minHeight: "2.5rem", py: 1, fontSize: "1rem" };
 const button = { ...slim, px: ["0.75rem", "0.9rem"] };
 
 /** How each link of the header looks. */
-export const looks = {
+export const linkStyles = {
   consultation: {
     ...variant("links.text"),
     ...slim,
@@ -29,7 +29,7 @@ export const looks = {
   signUp: { ...variant("buttons.primary"), ...button },
 } as const;
 
-export type LinkName = keyof typeof looks;
+export type LinkName = keyof typeof linkStyles;
 
 /** Of the links to other languages. */
 export const smallWords = { fontSize: "0.875rem" };

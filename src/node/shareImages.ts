@@ -38,20 +38,20 @@ const logoSign = (["for", "against", "common"] as const)
   .join("");
 
 /** Where a position of the scale is, in pixels: between the lines of the middle column, which are at 886 and 1106. */
-const placeOf = (position: number) => 910 + 1.72 * alongScale(position);
+const xOf = (position: number) => 910 + 1.72 * alongScale(position);
 
 /** The end of a debate, below the words: the reader's path down the middle, between the signs of the sides. */
 function drawing(sheet: string, [start, now]: readonly [number, number]) {
   // Only its ends are known: between them, each side pulls the path its way by turns.
-  const placeAfter = (turn: number) =>
-    placeOf(Math.min(50, start + ((now - start) * turn) / 4 + (turn % 2) * 17));
+  const xAfter = (turn: number) =>
+    xOf(Math.min(50, start + ((now - start) * turn) / 4 + (turn % 2) * 17));
   const path = [78, 154, 230, 306].map((y, turn) => {
-    const [from, to] = [placeAfter(turn), placeAfter(turn + 1)];
+    const [from, to] = [xAfter(turn), xAfter(turn + 1)];
     const ink = to > from ? light.against : light.for;
     return `<path d="M${from} ${y}c0 42 ${to - from} 34 ${to - from} 76" stroke="${ink}" stroke-width="11"/>`;
   });
   const circle = (y: number, position: number, line: string) =>
-    `<circle cx="${placeOf(position)}" cy="${y}" r="20" fill="${sheet}" stroke="${light.text}" ${line}/>`;
+    `<circle cx="${xOf(position)}" cy="${y}" r="20" fill="${sheet}" stroke="${light.text}" ${line}/>`;
   return `<rect width="1200" height="630" fill="${light.background}"/>
 <g transform="translate(${left} 53) scale(1.65)">${logoSign}</g>
 <rect x="792" width="408" height="630" fill="${sheet}"/>
@@ -111,7 +111,7 @@ function shareCard({ brand, title, label, theme, path = [20, 0], standing = "" }
     lineHeight: 1.2,
     color: light.text,
   };
-  const belowKnob = { left: placeOf(path[1]) - 150, top: 412, width: 300, textAlign: "center" };
+  const belowKnob = { left: xOf(path[1]) - 150, top: 412, width: 300, textAlign: "center" };
   const words = box(whole, [
     text({ ...cardHeading, ...top }, brand.toLowerCase()),
     text({ ...cardHeading, ...middle }, title),

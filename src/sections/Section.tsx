@@ -12,7 +12,7 @@ interface SectionProps {
   layout?: SectionLayout;
   below?: ReactNode;
   /** Whether the lead makes sense on paper, where nobody can press or type. */
-  leadOnPaper?: boolean;
+  printsLead?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Section({
   heading,
   layout = "stacked",
   below,
-  leadOnPaper = true,
+  printsLead = true,
   children,
 }: SectionProps): ReactElement {
   const { anchor, label, title, lead } = heading;
@@ -44,7 +44,7 @@ export function Section({
           sx={{
             ...variant("text.lead"),
             ...style.lead,
-            ...(!leadOnPaper && screenOnly),
+            ...(!printsLead && screenOnly),
           }}
         >
           <RunningText text={lead} />

@@ -35,7 +35,7 @@ const styles: ThemeUIStyleObject = {
     "html, html.theme-ui-dark, html:not(.theme-ui-light)": {
       colorScheme: "light",
       fontSize: "10.5pt",
-      // The ground of a sheet is not printed.
+      // The background of a sheet is not printed.
       ...customProperties({ ...palettes.light, sheet: palettes.light.background }),
     },
     // A heading and the words below it stay with what follows, and a row stays whole.

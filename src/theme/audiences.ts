@@ -15,7 +15,7 @@ export const themeNames = {
 
 export type ThemeName = keyof typeof themeNames;
 
-/** The colors of each theme: for text and lines, and for grounds. */
+/** The colors of each theme: for text and lines, and for backgrounds. */
 export const themes: Record<ThemeName, { ink: Color; tint: Color }> = {
   education: { ink: "accent", tint: "accentTint" },
   corporate: { ink: "text", tint: "sheet" },

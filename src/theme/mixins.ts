@@ -85,7 +85,7 @@ export const staticOnly = (display: string): ThemeUIStyleObject => ({
 /** Elements on one line, or on several where they don't fit. */
 export const inline = { display: "flex", flexWrap: "wrap", alignItems: "baseline" } as const;
 
-/** A frame with a ground of its own, around a debate or a document. */
+/** A border and a background of its own, around a debate or a document. */
 export const bordered = { bg: "sheet", border: "rule", borderRadius: "sheet" };
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
@@ -95,10 +95,10 @@ export const cover = { position: "absolute", top: 0, right: 0, bottom: 0, left: 
 export const contained: ThemeUIStyleObject = { "@media screen": { contain: "layout paint" } };
 
 /**
- * A ground from edge to edge of the window, under a strong rule, for what stands on the page's grid.
+ * A background from edge to edge of the window, under a strong rule, for what stands on the page's grid.
  * It is wider than any window: a contained element around it cuts it off.
  */
-export const edgeToEdge = (ground = "sheet"): ThemeUIStyleObject => ({
+export const edgeToEdge = (background = "sheet"): ThemeUIStyleObject => ({
   "--sheet-pad": "0px",
   position: "relative",
   isolation: "isolate",
@@ -111,7 +111,7 @@ export const edgeToEdge = (ground = "sheet"): ThemeUIStyleObject => ({
     left: "-100vw",
     right: "-100vw",
     zIndex: -1,
-    bg: ground,
+    bg: background,
     borderTop: "strong",
     "@media print": { left: 0, right: 0 },
   },

@@ -33,7 +33,7 @@ const sectionWith = (file: string, wanted: Record<string, unknown>) => [
   ),
 ];
 const estimate = sectionWith("pages/pricing.json", { kind: "estimate" });
-const steps = sectionWith("pages/about.json", { form: "steps" });
+const steps = sectionWith("pages/about.json", { variant: "steps" });
 const [withQuestions = ""] = originalFiles.filter((file) => original.read(file).includes('"ask":'));
 const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
   ({ questions = [] }: { questions?: { ask?: string }[] }, section: number) =>
@@ -115,7 +115,7 @@ it.each([
   [withOutcome, ["commonGround", 0, "joins", 0], "common-9", /the slug of an argument/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
-  ["pages/about.json", [...steps, "form"], "step", /of "terms", .*did you mean "steps"/],
+  ["pages/about.json", [...steps, "variant"], "step", /of "terms", .*did you mean "steps"/],
   [scenario, ["path"], "/about-us", /below "\/government-sector\/".*to data\/pages\/$/],
   ["pages/terms.json", ["path"], "/admin", /use itself/],
   ["pages/pricing.json", [...estimate, "volumeFrom"], 100_000, /at most that of "most"/],
@@ -213,7 +213,11 @@ it.each([
   ["comparison.json", [0, "values", "team"], 'expected a value for the plan "team"'],
   ["faq.json", answer, "faq[0].answer: missing; expected a text"],
   [withQuestions, openQuestions[0], 'expected either "answer" or "ask"'],
-  ["pages/about.json", [...steps, "items", 0, "title"], 'a heading: the list has the form "steps"'],
+  [
+    "pages/about.json",
+    [...steps, "items", 0, "title"],
+    'a heading: the list has "variant": "steps"',
+  ],
   [
     "pages/education.json",
     [...sectionWith("pages/education.json", { kind: "debate" }), "debate"],
@@ -245,8 +249,8 @@ it("names the right field for a misspelled one, once", () => {
   expect(content.lines()).toEqual([expect.stringContaining(line)]);
 });
 
-it("names what entries of a list have too much in another form", () => {
-  content.set("pages/about.json", [...steps, "form"], "points");
+it("names what entries of a list have too much in another variant", () => {
+  content.set("pages/about.json", [...steps, "variant"], "points");
   const { items } = JSON.parse(content.read("pages/about.json")).sections[Number(steps[1])];
   const titles = content.lines().filter((line) => line.includes('.title: expected only a "text"'));
   expect(titles).toHaveLength(items.length);

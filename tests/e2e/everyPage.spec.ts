@@ -16,7 +16,7 @@ import {
 import { expect, test } from "../support/guardedTest";
 import { layoutProblems, overflowOfLongWords, ownFonts } from "../support/layout";
 import { refused, thirdParties } from "../support/network";
-import { looks, routes } from "../support/routes";
+import { pathsOfVariants, routes } from "../support/routes";
 
 /* What holds on every page. Each is loaded once, because that takes most of the time. */
 
@@ -100,8 +100,8 @@ test.use({
 });
 
 for (const { path, language } of routes) {
-  const isLook = looks.includes(path);
-  test(`${path} fits, is accessible${isLook ? ", complete without scripts" : ""} and private`, async ({
+  const isOfVariants = pathsOfVariants.includes(path);
+  test(`${path} fits, is accessible${isOfVariants ? ", complete without scripts" : ""} and private`, async ({
     page,
     context,
   }) => {
@@ -125,9 +125,9 @@ for (const { path, language } of routes) {
     const boxes = main.getByRole("checkbox");
     if ((await boxes.count()) > 0) await boxes.first().check();
     expect(await page.evaluate(moving)).toEqual([]);
-    // tests/unit/colors.test.ts checks each pair of colors, so here one page of each look is enough. A translation has the same
+    // tests/unit/colors.test.ts checks each pair of colors, so here one page of each variant is enough. A translation has the same
     // elements.
-    if (language === ownLanguage) await expectAccessible(page, "html", isLook);
+    if (language === ownLanguage) await expectAccessible(page, "html", isOfVariants);
 
     const { script } = integrations.policies;
     const services = [consent.script, ...(legal.test(path) ? [script] : [])];
@@ -138,7 +138,7 @@ for (const { path, language } of routes) {
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await page.evaluate(overflowOfLongWords)).toBeLessThanOrEqual(0);
 
-    if (!isLook) return;
+    if (!isOfVariants) return;
     await page.setViewportSize({ width: 1280, height: 720 });
     await reloadWithoutScripts(page);
     const seen = squeezed(await main.innerText());

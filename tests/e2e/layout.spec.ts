@@ -14,7 +14,7 @@ import { labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { languages } from "../support/languages";
 import { layoutProblems } from "../support/layout";
-import { looks } from "../support/routes";
+import { pathsOfVariants } from "../support/routes";
 
 /** Adds up the layout shifts that no input causes. Runs in the page. */
 const noteShifts = () => {
@@ -64,7 +64,7 @@ for (const viewport of [
         await page.evaluate(scrollDown);
         return shifted(page);
       };
-      for (const path of looks) {
+      for (const path of pathsOfVariants) {
         if ((await shiftOn(path)) > 0.01) {
           // On a busy machine a font comes late, which is a test of its own.
           await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));

@@ -126,7 +126,7 @@ test.describe("a page that can't hydrate", () => {
 });
 
 /** How the page looks, without places, which follow from fonts that may be late. */
-const looks = (page: Page) =>
+const appearance = (page: Page) =>
   page.locator("html, body, h1, main a, main section, footer, footer a").evaluateAll((parts) =>
     parts.map((part) => {
       const { font, color, backgroundColor, margin, padding, display } = getComputedStyle(part);
@@ -144,9 +144,9 @@ test("a page that crashes in dark mode looks as without scripts", async ({ page 
   });
   await page.getByRole("button", { name: debateWords.next, exact: true }).click();
   await expect(page.locator("html:not(.js)")).toBeAttached();
-  const crashed = await looks(page);
+  const crashed = await appearance(page);
   await reloadWithoutScripts(page);
-  expect(crashed).toEqual(await looks(page));
+  expect(crashed).toEqual(await appearance(page));
 });
 
 test("a page hydrates without the file that names the newest build", async ({ page }) => {

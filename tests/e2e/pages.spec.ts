@@ -21,13 +21,13 @@ test("a tap before scripts load shows at once that it was taken", async ({ page 
   const release = await holdBack(page);
   await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
   const button = page.getByRole("button", { name: messages.viewDetails }).first();
-  const look = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const outlineStyle = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
   const note = page.getByRole("status").filter({ hasText: messages.loading });
   await expect(note).toBeHidden();
   await button.click();
   await expect(note).toBeVisible();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  expect(await look()).toBe("dashed");
+  expect(await outlineStyle()).toBe("dashed");
   release();
   await expect(page.getByRole("button", { name: messages.hideDetails })).toBeVisible();
   await expect(note).toBeHidden();

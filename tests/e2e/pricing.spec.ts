@@ -58,16 +58,16 @@ test("in forced colors, focused and chosen options look different", async ({ pag
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/pricing");
   const options = page.getByRole("group", { name: messages.billing }).getByRole("radio");
-  const look = (index: number) =>
+  const styleOf = (index: number) =>
     options.nth(index).evaluate((radio) => {
       const { backgroundColor, outlineStyle } = getComputedStyle(radio.nextElementSibling ?? radio);
       return { backgroundColor, outlineStyle };
     });
-  const [first, second] = [await look(0), await look(1)];
+  const [first, second] = [await styleOf(0), await styleOf(1)];
   expect(first.backgroundColor, "the chosen one is filled").not.toBe(second.backgroundColor);
   await options.and(page.locator(":checked")).focus();
   await page.keyboard.press("ArrowRight");
-  const outlines = [(await look(0)).outlineStyle, (await look(1)).outlineStyle];
+  const outlines = [(await styleOf(0)).outlineStyle, (await styleOf(1)).outlineStyle];
   expect(outlines.toSorted()).toEqual(["none", "solid"]);
 });
 

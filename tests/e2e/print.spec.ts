@@ -85,7 +85,7 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await expect(questions).toBeHidden();
 });
 
-test("the ground of a printed heading leaves the words below readable", async ({ page }) => {
+test("the background of a printed heading leaves the words below readable", async ({ page }) => {
   await visit(page, "/education/academic-benefits");
   await page.emulateMedia({ media: "print" });
   const words = page.getByRole("main").getByRole("heading", { level: 3 }).first();

@@ -105,11 +105,11 @@ test("a link at the foot leads to a page's top or place", async ({ page }) => {
     // How far the new page is scrolled in each frame.
     const frames = await page.evaluateHandle((old) => {
       const seen: number[] = [];
-      const look = () => {
+      const noteScroll = () => {
         if (document.querySelector("h1")?.textContent !== old) seen.push(window.scrollY);
-        requestAnimationFrame(look);
+        requestAnimationFrame(noteScroll);
       };
-      look();
+      noteScroll();
       return seen;
     }, heading);
     await link.click();

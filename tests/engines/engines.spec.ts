@@ -14,7 +14,7 @@ import {
   withTokens,
 } from "../support/content";
 import { inLanguage } from "../support/languages";
-import { looks } from "../support/routes";
+import { pathsOfVariants } from "../support/routes";
 import { startEngine } from "./driver";
 import { serveListenedSite, Visitor } from "./visitor";
 
@@ -47,7 +47,7 @@ const faqTitle = sectionOf(pricing, "questions").title;
 const pathIs = () => window.location.pathname;
 
 test("every kind of page comes alive", async ({ visitor }) => {
-  for (const path of looks) await visitor.open(path);
+  for (const path of pathsOfVariants) await visitor.open(path);
 });
 
 test("a first visit with late fonts ends in our type", async ({ started }) => {

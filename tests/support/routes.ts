@@ -6,11 +6,11 @@ import { localizedPath } from "../../src/shared/languages";
 import { dataFolder } from "./content";
 import { languages } from "./languages";
 
-/** A section, with the fields that choose how it looks. */
+/** A section, with the fields that choose its variant. */
 interface PageSection {
   kind: string;
   anchor: string;
-  form?: string;
+  variant?: string;
   layout?: string;
   show?: string;
   list?: string;
@@ -68,13 +68,13 @@ export const sectionsWith = (...wanted: Partial<PageSection>[]) =>
   );
 
 const known = new Set<string>();
-/** Pages that together have every kind of section in all its forms, and every first screen of every composition. */
-export const looks = routes.flatMap(({ composition, hero, path, sections = [] }) => {
+/** Pages that together have every kind of section in all its variants, and every first screen of every composition. */
+export const pathsOfVariants = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
   known.add(`${composition} ${hero?.kind} ${hero?.imageBeside}`);
-  for (const { kind, form, layout, show, list, outcomeOf, origins, addsFaq } of sections)
+  for (const { kind, variant, layout, show, list, outcomeOf, origins, addsFaq } of sections)
     known.add(
-      `${kind} ${form ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,
+      `${kind} ${variant ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,
     );
   return known.size > before ? [path] : [];
 });

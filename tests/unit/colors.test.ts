@@ -74,17 +74,17 @@ const pairs: [Color, Color][] = [
 ];
 
 describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
-  const tooWeak = (names: Iterable<Color>, grounds: Color[], least: number) =>
+  const tooWeak = (names: Iterable<Color>, backgrounds: Color[], least: number) =>
     [...names].flatMap((name) =>
-      grounds
-        .filter((ground) => contrast(palette[name], palette[ground]) < least)
-        .map((ground) => `${name} on ${ground}`),
+      backgrounds
+        .filter((background) => contrast(palette[name], palette[background]) < least)
+        .map((background) => `${name} on ${background}`),
     );
   const used = Object.values(themes);
-  const grounds = ["background", "sheet", ...used.map(({ tint }) => tint)] as const;
+  const backgrounds = ["background", "sheet", ...used.map(({ tint }) => tint)] as const;
 
   test("are readable on every background", () => {
-    expect(tooWeak(["text", "muted", ...sides], [...grounds], 4.5)).toEqual([]);
+    expect(tooWeak(["text", "muted", ...sides], [...backgrounds], 4.5)).toEqual([]);
     expect(
       tooWeak(["accent", "error", ...used.map(({ ink }) => ink)], ["background", "sheet"], 4.5),
     ).toEqual([]);

@@ -67,7 +67,7 @@ test("a switch takes away the notes on a draft alone", async () => {
 describe("an outcome document", () => {
   const ended = filesIn<Required<z.infer<typeof debate>>>("debates").filter((one) => one.outcome);
   it.each(ended)("has the claim, number and backers of each point: $outcome.title", (debate) => {
-    const { form, groups } = debate.outcome;
+    const { variant, groups } = debate.outcome;
     const answered = { ...debate, outcome: outcomeOf(debate) };
     render(<DebateSection section={asAnswered({ ...heading, outcomeOf: answered })} />);
     const lines = screen.getAllByRole("listitem");
@@ -80,7 +80,7 @@ describe("an outcome document", () => {
       const common = debate.commonGround[Number(point?.slice(-1)) - 1];
       const claim = (argument ?? common)?.claim;
       const name = argument && `${numberOf(argument.slug)} ${argument.label}`;
-      const points = form === "transcript" && argument?.answers?.map(numberOf).join(", ");
+      const points = variant === "transcript" && argument?.answers?.map(numberOf).join(", ");
       const answers = points && fillPlaceholders(messages.answers, { points });
       const votes = count && `${count} ${unit}`;
       const attached = source && `${messages.attached}: ${source}`;

@@ -60,8 +60,8 @@ export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps)
   const failed = state === "failed";
   const isFilledIn = !isPlaceholder(url);
   const nothingThere = failed && !isFilledIn;
-  const directLink = (look: VariantName) => (
-    <a href={directUrl} target="_blank" rel="noopener" sx={variant(look)}>
+  const directLink = (variantName: VariantName) => (
+    <a href={directUrl} target="_blank" rel="noopener" sx={variant(variantName)}>
       {messages.openDirectly}
     </a>
   );

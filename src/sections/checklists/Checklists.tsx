@@ -119,7 +119,7 @@ interface ChecklistsProps {
 
 /** Checklists side by side. */
 const Checklists = ({ section }: ChecklistsProps): ReactElement => (
-  <Section heading={section} leadOnPaper={false}>
+  <Section heading={section} printsLead={false}>
     <div
       sx={{
         display: "grid",

@@ -8,11 +8,11 @@ import { SideMark, useSideNames } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
-import { type OutcomeStyle, outcomeForms, type Place } from "./outcomeForms";
+import { type OutcomeStyle, outcomeVariants, type Placement } from "./outcomeVariants";
 
 export const fragment = graphql`
   fragment OutcomeParts on Outcome {
-    form title
+    variant title
     facts { title text }
     groups {
       title unit
@@ -32,11 +32,11 @@ interface LineProps {
   unit: Group["unit"];
   isRead: boolean;
   style: OutcomeStyle;
-  place: Place;
+  placement: Placement;
 }
 
 /** A line of a group. An argument has the number that it has in the debate. */
-function Line({ entry, unit, isRead, style, place }: LineProps) {
+function Line({ entry, unit, isRead, style, placement }: LineProps) {
   const { messages } = useSite();
   const names = useSideNames();
   const { number, argument, common, answers, text, by, count, source, note } = entry;
@@ -53,7 +53,7 @@ function Line({ entry, unit, isRead, style, place }: LineProps) {
         </p>
       )}
       {claim && (
-        <p sx={{ ...style.claim(place), color: side }}>
+        <p sx={{ ...style.claim(placement), color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
           {isRead && <span sx={variant("text.hidden")}>{names[side]}: </span>}
           {argument && <span sx={{ color: "muted" }}>{`${nameOf(number, argument)} `}</span>}
@@ -86,8 +86,8 @@ interface DocumentPartsProps {
 
 /** The head and the groups of an outcome document. */
 export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps): ReactElement {
-  const { form, title, facts, groups } = outcome;
-  const style = outcomeForms[form];
+  const { title, facts, groups } = outcome;
+  const style = outcomeVariants[outcome.variant];
   const isRead = titleId !== undefined;
   const Question = isRead ? "h3" : "p";
   return (
@@ -113,31 +113,31 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
           const inFirstGroup = index === 0;
           // The top of a document has no last group.
           const inLastGroup = isRead && index === groups.length - 1;
-          const placeOf = (line: number) => ({
+          const placementOf = (line: number) => ({
             inFirstGroup,
             inLastGroup,
             isFirstLine: line === 0,
           });
           return (
-            <div key={heading} sx={style.group(placeOf(0))}>
+            <div key={heading} sx={style.group(placementOf(0))}>
               <h4 sx={style.heading}>{heading}</h4>
               <ol sx={style.lines}>
                 {entries.map((entry, line) => (
                   <li
                     key={(entry.argument ?? entry.common)?.claim ?? entry.text}
-                    sx={style.line(placeOf(line))}
+                    sx={style.line(placementOf(line))}
                   >
                     <Line
                       entry={entry}
                       unit={unit}
                       isRead={isRead}
                       style={style}
-                      place={placeOf(line)}
+                      placement={placementOf(line)}
                     />
                   </li>
                 ))}
               </ol>
-              {form === "position" && inFirstGroup && <Ring />}
+              {outcome.variant === "position" && inFirstGroup && <Ring />}
             </div>
           );
         })}
@@ -163,7 +163,7 @@ export function OutcomeDocument({
 }: OutcomeDocumentProps): ReactElement {
   const { messages } = useSite();
   const { signatures, note } = outcome;
-  const style = outcomeForms[outcome.form];
+  const style = outcomeVariants[outcome.variant];
   return (
     <article aria-labelledby={titleId} data-printable="" sx={style.document}>
       <DocumentParts question={question} outcome={outcome} titleId={titleId} />

@@ -166,7 +166,7 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   );
 
   return (
-    <Section heading={section} layout="sideHeading" leadOnPaper={false} below={entry}>
+    <Section heading={section} layout="sideHeading" printsLead={false} below={entry}>
       {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
       <div
         sx={{

@@ -7,7 +7,7 @@ import { TermList } from "./TermList";
 
 export const fragment = graphql`
   fragment List on ListSection {
-    anchor label title lead form
+    anchor label title lead variant
     items { title text detail }
   }
 `;
@@ -22,10 +22,10 @@ const Points = ({ section }: ListProps) => (
   </Section>
 );
 
-const forms = { terms: TermList, steps: StepList, points: Points };
+const variants = { terms: TermList, steps: StepList, points: Points };
 
-/** A list in the form that it names. */
+/** A list in the variant that it names. */
 export function List({ section }: ListProps): ReactElement {
-  const Form = forms[section.form];
-  return <Form section={section} />;
+  const Variant = variants[section.variant];
+  return <Variant section={section} />;
 }

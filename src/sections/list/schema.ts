@@ -11,29 +11,29 @@ const item = object("ListItem", "An entry of a list.", {
 });
 
 interface List {
-  form: string;
+  variant: string;
   items: z.infer<typeof item>[];
 }
 
 /** Adds a problem for each term or step without a heading, and for each point with more than its words. */
-function compareWithForm({ form, items }: List, context: z.RefinementCtx): void {
+function compareWithVariant({ variant, items }: List, context: z.RefinementCtx): void {
   const wrong = (index: number, field: string, message: string) =>
     context.addIssue({ code: "custom", path: ["items", index, field], message });
   items.forEach(({ title, detail }, index) => {
-    if (form !== "points" && !title)
-      wrong(index, "title", `expected a heading: the list has the form "${form}"`);
-    if (form === "points" && title)
-      wrong(index, "title", 'expected only a "text": the list has the form "points"');
-    if (form === "points" && detail)
-      wrong(index, "detail", 'expected only a "text": the list has the form "points"');
+    if (variant !== "points" && !title)
+      wrong(index, "title", `expected a heading: the list has "variant": "${variant}"`);
+    if (variant === "points" && title)
+      wrong(index, "title", 'expected only a "text": the list has "variant": "points"');
+    if (variant === "points" && detail)
+      wrong(index, "detail", 'expected only a "text": the list has "variant": "points"');
   });
 }
 
 export const list = sectionOf("list", "Terms, numbered steps, or short points.", {
-  form: choice("ListForm", "How the entries look.", {
+  variant: choice("ListVariant", "How the entries look.", {
     terms: "Terms next to what they mean.",
     steps: "Numbered steps with headings, joined by arrows.",
     points: "Short points, each with a dash and without a heading.",
   }),
   items: listOf(item, "The entries.", 1, 12),
-}).superRefine(compareWithForm, { when: whenFieldsValid });
+}).superRefine(compareWithVariant, { when: whenFieldsValid });

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { themed, variant } from "../../theme/variant";
 import { DocumentParts } from "../debate/OutcomeDocument";
-import { outcomeForms } from "../debate/outcomeForms";
+import { outcomeVariants } from "../debate/outcomeVariants";
 import { Section } from "../Section";
 
 export const fragment = graphql`
@@ -54,7 +54,7 @@ const Papers = ({ section }: PapersProps): ReactElement => (
             >
               <div
                 sx={{
-                  ...outcomeForms[outcomeTop.form].document,
+                  ...outcomeVariants[outcomeTop.variant].document,
                   fontSize: "0.875rem",
                   gridTemplateRows: "auto 1fr",
                   // Its lower edge is out of sight.

@@ -165,7 +165,7 @@ export const pages: Statement[] = [
   ],
   [
     "Steps are numbered",
-    inEvery({ kind: "list", form: "steps" }, "ol", (list) => list.children.length > 1),
+    inEvery({ kind: "list", variant: "steps" }, "ol", (list) => list.children.length > 1),
   ],
   [
     "Store buttons open the listings in a new tab",

@@ -19,8 +19,8 @@ export const themes: Statement[] = [
   [
     "The four education cards have four different colour themes",
     () => {
-      const looks = education.map((name) => JSON.stringify(cards()?.[name]));
-      expect(new Set(looks).size).toBe(education.length);
+      const styles = education.map((name) => JSON.stringify(cards()?.[name]));
+      expect(new Set(styles).size).toBe(education.length);
     },
   ],
 ];

@@ -3,13 +3,13 @@ import { bordered, inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 /** Where a line or its group stands in the document. */
-export interface Place {
+export interface Placement {
   inFirstGroup: boolean;
   inLastGroup: boolean;
   isFirstLine: boolean;
 }
 
-/** The styles of an outcome document, part by part; those of lines depend on their place. */
+/** The styles of an outcome document, part by part; those of lines depend on their placement. */
 export interface OutcomeStyle {
   document: ThemeUIStyleObject;
   header: ThemeUIStyleObject;
@@ -19,13 +19,13 @@ export interface OutcomeStyle {
   fact: ThemeUIStyleObject;
   term: ThemeUIStyleObject;
   groups: ThemeUIStyleObject;
-  group(place: Place): ThemeUIStyleObject;
+  group(placement: Placement): ThemeUIStyleObject;
   heading: ThemeUIStyleObject;
   lines: ThemeUIStyleObject;
-  line(place: Place): ThemeUIStyleObject;
+  line(placement: Placement): ThemeUIStyleObject;
   /** Who wrote a line or stands behind it; the numbers that it answers are a span inside. */
   by: ThemeUIStyleObject;
-  claim(place: Place): ThemeUIStyleObject;
+  claim(placement: Placement): ThemeUIStyleObject;
   /** The words of a line that names no point of the debate. */
   text: ThemeUIStyleObject;
   /** What became of the point above. */
@@ -62,7 +62,7 @@ const source: ThemeUIStyleObject = {
   svg: { display: "inline", verticalAlign: "-0.125em" },
 };
 
-/** What the forms share. */
+/** What the variants share. */
 const plain: OutcomeStyle = {
   document: {
     ...bordered,
@@ -281,8 +281,8 @@ const position: OutcomeStyle = {
   count: { gridColumn: 1, order: 1 },
 };
 
-/** The style of each form that a debate's document can have. */
-export const outcomeForms: Record<Queries.OutcomeForm, OutcomeStyle> = {
+/** The styles of the document that a debate ends in, by its variant. */
+export const outcomeVariants: Record<Queries.OutcomeVariant, OutcomeStyle> = {
   report,
   transcript,
   record,
