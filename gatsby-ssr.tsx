@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { renderWithStyles } from "./src/boot/criticalStyles";
-import { preloadAll } from "./src/components/bundled";
+import { preloadAll } from "./src/components/deferred";
 
 export { onRenderBody } from "./src/boot/documentHead";
 export { wrapPageElement } from "./src/layout/Layout";

@@ -12,7 +12,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ImageFigure } from "../components/ImageFigure";
 import { TextLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { DebateSheet } from "../debate/bundle";
+import { DebateSheet } from "../debate/deferred";
 import { Checklist } from "../sections/checklists/Checklists";
 import { columnSizes } from "../theme/media";
 import { variant } from "../theme/variant";

@@ -1,4 +1,4 @@
-import { showLoadingNote } from "../components/pendingChoice";
+import { showLoadingNote } from "../components/pendingAction";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { globalHistory } from "@reach/router";
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import type { Route } from "../layout/useScrollToPlace";
+import type { Route } from "../layout/useScrollToAnchor";
 
 /** An address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
 export const withValidHash = (url: string): string =>
@@ -57,7 +57,7 @@ export function watchHistory(): void {
 
 /**
  * Whether Gatsby scrolls. When a document opens, the browser does, except in the empty document of `gatsby develop`; after a
- * link, `useScrollToPlace` does.
+ * link, `useScrollToAnchor` does.
  */
 export const shouldUpdateScroll = ({
   prevRouterProps,

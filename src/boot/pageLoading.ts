@@ -1,6 +1,6 @@
 import { isPlainClick } from "../components/isPlainClick";
 import { withTimeout } from "../components/loading";
-import { beginChoice, endChoice } from "../components/pendingChoice";
+import { beginAction, endAction } from "../components/pendingAction";
 import { withValidHash } from "./history";
 
 interface LoadedPage {
@@ -34,8 +34,8 @@ function withOwnQuery(url: string): string {
   return target.pathname === pathname && !target.search ? pathname + search + target.hash : url;
 }
 
-/** Lets the router follow a link of the page's text to a place on it, because browsers would jump there. */
-function followPlaceLinks(): void {
+/** Lets the router follow a link of the page's text to an anchor on it, because browsers would jump there. */
+function followAnchorLinks(): void {
   window.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
     const link = event.target.closest<HTMLAnchorElement>("main a[href^='#']");
@@ -59,20 +59,20 @@ export function fallBackToBrowserNavigation(): void {
       () => undefined,
     );
 
-  window.addEventListener("popstate", endChoice);
+  window.addEventListener("popstate", endAction);
   // A link to another document ends what is loading as if it had failed, and the page would come after all.
   window.addEventListener(
     "click",
     ({ target }) => {
-      if (target instanceof Element && target.closest("a")) endChoice();
+      if (target instanceof Element && target.closest("a")) endAction();
     },
     { capture: true },
   );
-  followPlaceLinks();
+  followAnchorLinks();
   const navigate = window.___navigate;
   window.___navigate = (url, options) => {
     if (typeof url === "number") return navigate(url, options);
-    const end = beginChoice();
+    const end = beginAction();
     const to = withOwnQuery(withValidHash(url));
     const { pathname, search } = new URL(to, window.location.href);
     window.___loader.loadPage(pathname + search).then((loaded) => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { bundled, type MaybeBundled } from "../components/bundled";
+import { deferred, type MaybeDeferred } from "../components/deferred";
 import { DebateHero } from "./debate/DebateHero";
 import { HeadlineHero } from "./headline/HeadlineHero";
 
@@ -25,15 +25,15 @@ const components: {
   ) => ReactElement | null;
 } = {
   DebateHero,
-  EntryHero: bundled(() => import("./entry/EntryHero")),
+  EntryHero: deferred(() => import("./entry/EntryHero")),
   HeadlineHero,
-  LessonPlanHero: bundled(() => import("./lessonPlan/LessonPlanHero")),
-  VoicesHero: bundled(() => import("./voices/VoicesHero")),
+  LessonPlanHero: deferred(() => import("./lessonPlan/LessonPlanHero")),
+  VoicesHero: deferred(() => import("./voices/VoicesHero")),
 };
 
 // TypeScript can't tell that a hero and the component of its kind belong together.
 const componentOf = ({ __typename }: AnyHero) =>
-  components[__typename] as MaybeBundled<HeroProps<AnyHero>>;
+  components[__typename] as MaybeDeferred<HeroProps<AnyHero>>;
 
 /** Loads the bundle of a hero, if it has one; the promise waits for it. */
 export const preloadHero = async (hero: AnyHero): Promise<unknown> =>

@@ -12,7 +12,7 @@ import { variant } from "../theme/variant";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { type Route, useScrollToPlace } from "./useScrollToPlace";
+import { type Route, useScrollToAnchor } from "./useScrollToAnchor";
 
 interface PageData {
   page: Queries.PageShellFragment;
@@ -26,7 +26,7 @@ interface LayoutProps {
 function Layout({ route, children }: LayoutProps) {
   const page = useContext(CurrentPage);
   const hydrated = useHydrated();
-  useScrollToPlace(route);
+  useScrollToAnchor(route);
   return (
     <Dialogs>
       <div

@@ -1,12 +1,12 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { beginChoice } from "../components/pendingChoice";
-import { useLateComponent } from "../components/useLateComponent";
+import { beginAction } from "../components/pendingAction";
+import { useDeferredComponent } from "../components/useDeferredComponent";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { useTooltip } from "./useTooltip";
 
-const bundle = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
+const importDrawer = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
 
 interface MobileMenuProps {
   className?: string;
@@ -18,12 +18,12 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const { tooltip, handlers } = useTooltip(messages.menu);
   const [open, setOpen] = useState(false);
-  const [Drawer, load] = useLateComponent(bundle);
+  const [Drawer, load] = useDeferredComponent(importDrawer);
 
   // If it fails, a click tries again.
   const preload = () => load().catch(() => {});
   const handleClick = () => {
-    const end = beginChoice();
+    const end = beginAction();
     load().then(
       () => {
         if (end()) setOpen(true);

@@ -23,7 +23,7 @@ function inlineScript(file: string, define: Record<string, string> = {}) {
 }
 
 /** Replaces Gatsby's script tags with one script that loads the same files after the first paint. */
-export function withLateScripts(html: string): string {
+export function withDeferredScripts(html: string): string {
   const urls = [...html.matchAll(scriptTag)].map(([, url]) => url);
   if (urls.length === 0)
     throw new Error("Gatsby has changed its script tags: adapt src/node/webpackConfig.ts.");
@@ -31,15 +31,15 @@ export function withLateScripts(html: string): string {
   return `${html.replace(scriptTag, "")}<script>${script}</script>`;
 }
 
-class LateScripts {
+class DeferredScripts {
   apply(compiler: Compiler) {
-    compiler.hooks.done.tapPromise("LateScripts", async () => {
-      await writeFile(scriptsSlice, withLateScripts(await readFile(scriptsSlice, "utf8")));
+    compiler.hooks.done.tapPromise("DeferredScripts", async () => {
+      await writeFile(scriptsSlice, withDeferredScripts(await readFile(scriptsSlice, "utf8")));
     });
   }
 }
 
-/** Adds the inline scripts to every page; loads the scripts of built pages late, without the names of source maps. */
+/** Adds the inline scripts to every page; defers the scripts of built pages, without the names of source maps. */
 export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
@@ -47,7 +47,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
   actions.setWebpackConfig({ plugins: [defined] });
   if (stage === "build-javascript")
     actions.setWebpackConfig({
-      plugins: [new LateScripts()],
+      plugins: [new DeferredScripts()],
       devtool: "hidden-source-map",
     });
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { bundled, type MaybeBundled } from "../components/bundled";
+import { deferred, type MaybeDeferred } from "../components/deferred";
 import { CallToAction } from "./callToAction/CallToAction";
 import { CardGrid } from "./cards/CardGrid";
 import { Entries } from "./entries/Entries";
@@ -31,18 +31,20 @@ const components: {
 } = {
   CallToActionSection: CallToAction,
   CardsSection: CardGrid,
-  ChecklistsSection: bundled(() => import("./checklists/Checklists")),
-  ComparisonSection: bundled(() => import("./comparison/BeforeAfter")),
-  DebateSection: bundled(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
-  DraftSection: bundled(() => import("./draft/Draft")),
+  ChecklistsSection: deferred(() => import("./checklists/Checklists")),
+  ComparisonSection: deferred(() => import("./comparison/BeforeAfter")),
+  DebateSection: deferred(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
+  DraftSection: deferred(() => import("./draft/Draft")),
   EntriesSection: Entries,
-  EstimateSection: bundled(() => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")),
+  EstimateSection: deferred(
+    () => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate"),
+  ),
   LinksSection: LinkList,
   ListSection: List,
-  PapersSection: bundled(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
-  PhasesSection: bundled(() => import("./phases/PhaseList")),
+  PapersSection: deferred(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
+  PhasesSection: deferred(() => import("./phases/PhaseList")),
   PlansSection: Plans,
-  PolicySection: bundled(() => import("./policy/PolicyDocument")),
+  PolicySection: deferred(() => import("./policy/PolicyDocument")),
   ProseSection: Prose,
   QuestionsSection: Questions,
   ScenariosSection: Scenarios,
@@ -51,7 +53,7 @@ const components: {
 
 // TypeScript can't tell that a section and the component of its kind belong together.
 const componentOf = ({ __typename }: AnySection) =>
-  components[__typename] as MaybeBundled<{ section: AnySection }>;
+  components[__typename] as MaybeDeferred<{ section: AnySection }>;
 
 /** Loads the bundles of sections; the promise waits for all of them. */
 export const preloadSections = (sections: readonly AnySection[]): Promise<unknown> =>

@@ -12,7 +12,7 @@ import {
 import { join, resolve } from "node:path";
 import { build, lockFolder } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
-import { withLateScripts } from "../../src/node/webpackConfig";
+import { withDeferredScripts } from "../../src/node/webpackConfig";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 /* Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. */
@@ -111,8 +111,8 @@ it("a folder that Gatsby can't build in is named in one line", () => {
 
 it("a build stops when Gatsby changes how a page loads its scripts", () => {
   const tag = '<script src="/app-1.js" async></script>';
-  expect(withLateScripts(tag).match(/<script/g)).toHaveLength(1);
-  expect(() => withLateScripts(tag.replace("async", "defer"))).toThrow("Gatsby has changed");
+  expect(withDeferredScripts(tag).match(/<script/g)).toHaveLength(1);
+  expect(() => withDeferredScripts(tag.replace("async", "defer"))).toThrow("Gatsby has changed");
 });
 
 // Windows has no signals, and its permissions are others.

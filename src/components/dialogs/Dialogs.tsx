@@ -9,23 +9,23 @@ import {
   useState,
 } from "react";
 import { isPlainClick } from "../isPlainClick";
-import { beginChoice } from "../pendingChoice";
+import { beginAction } from "../pendingAction";
+import { useDeferredComponent } from "../useDeferredComponent";
 import { useHydrated } from "../useHydrated";
-import { useLateComponent } from "../useLateComponent";
 import type { HostedIframeProps } from "./HostedIframe";
 
-const bundle = () => import(/* webpackChunkName: "dialog" */ "./IframeDialog");
+const importDialog = () => import(/* webpackChunkName: "dialog" */ "./IframeDialog");
 
 const OpenDialog = createContext<(iframe: HostedIframeProps) => void>(() => {});
 
 /** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
 export function Dialogs({ children }: PropsWithChildren): ReactElement {
   const [iframe, setIframe] = useState<HostedIframeProps>();
-  const [IframeDialog, load] = useLateComponent(bundle);
+  const [IframeDialog, load] = useDeferredComponent(importDialog);
   // Memoized: a new function in the context would make React re-render parts that are still hydrating.
   const open = useCallback(
     (wanted: HostedIframeProps) => {
-      const end = beginChoice();
+      const end = beginAction();
       load().then(
         () => {
           if (end()) setIframe(wanted);

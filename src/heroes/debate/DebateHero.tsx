@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { DebateSheet } from "../../debate/bundle";
+import { DebateSheet } from "../../debate/deferred";
 import { contained } from "../../theme/mixins";
 import { Hero } from "../Hero";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { bundled, oneOf } from "../../components/bundled";
+import { deferred, oneOf } from "../../components/deferred";
 
 export const fragment = graphql`
   fragment Entries on EntriesSection {
@@ -21,14 +21,14 @@ export interface EntriesProps {
   section: Queries.EntriesFragment;
 }
 
-const UseCards = bundled<EntriesProps>(
+const UseCards = deferred<EntriesProps>(
   () => import(/* webpackChunkName: "useCards" */ "./UseCards"),
 );
 
 const lists = {
   roles: UseCards,
   organizations: UseCards,
-  sectors: bundled<EntriesProps>(() => import("./SectorCards")),
+  sectors: deferred<EntriesProps>(() => import("./SectorCards")),
 };
 
 /** All cards of the list that the section names. */

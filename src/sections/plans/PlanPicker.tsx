@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { Choice } from "../../components/Choice";
+import { RadioGroup } from "../../components/RadioGroup";
 import { useSite } from "../../components/useSite";
 import type { PriceOptions } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
@@ -54,7 +54,7 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
           ...scriptsOnly,
         }}
       >
-        <Choice
+        <RadioGroup
           legend={messages.billing}
           value={options.billing}
           options={[
@@ -63,7 +63,7 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
           ]}
           onChange={(billing) => choose({ billing })}
         />
-        <Choice
+        <RadioGroup
           legend={messages.aiOption}
           value={options.ai ? "on" : "off"}
           options={[

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { bundled, oneOf } from "../../components/bundled";
+import { deferred, oneOf } from "../../components/deferred";
 
 export const fragment = graphql`
   fragment Plans on PlansSection {
@@ -16,8 +16,10 @@ export interface PlansProps {
 }
 
 const shown = {
-  prices: bundled<PlansProps>(() => import(/* webpackChunkName: "plans" */ "./PlanPicker")),
-  comparison: bundled<PlansProps>(() => import(/* webpackChunkName: "plans" */ "./PlanComparison")),
+  prices: deferred<PlansProps>(() => import(/* webpackChunkName: "plans" */ "./PlanPicker")),
+  comparison: deferred<PlansProps>(
+    () => import(/* webpackChunkName: "plans" */ "./PlanComparison"),
+  ),
 };
 
 /** All plans: their prices, or a table that compares them. */

@@ -17,13 +17,13 @@ interface HostedDocumentProps {
 /** A document that the policy service's script inserts, with a direct link. */
 export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactElement {
   const { messages } = useSite();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const { box, state, shown, retry } = useLoading((failed) => {
     let element: HTMLScriptElement | undefined;
     // A script that loads can still fail, so the document counts as shown when its element has content.
     const filling = new MutationObserver(shown);
-    if (place.current) filling.observe(place.current, { childList: true });
+    if (container.current) filling.observe(container.current, { childList: true });
     loadOutsideScript(script).then((loaded) => {
       element = loaded;
     }, failed);
@@ -76,7 +76,7 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
       </div>
       {/* The service's script fills it. */}
       <div
-        ref={place}
+        ref={container}
         data-policy-document
         data-id={id}
         sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { bundled, oneOf } from "../../components/bundled";
+import { deferred, oneOf } from "../../components/deferred";
 
 export const fragment = graphql`
   fragment Scenarios on ScenariosSection {
@@ -17,8 +17,8 @@ export interface ScenariosProps {
 }
 
 const layouts = {
-  cards: bundled<ScenariosProps>(() => import("./ScenarioCards")),
-  accordion: bundled<ScenariosProps>(() => import("./UseCases")),
+  cards: deferred<ScenariosProps>(() => import("./ScenarioCards")),
+  accordion: deferred<ScenariosProps>(() => import("./UseCases")),
 };
 
 /** All scenarios in the layout that the section names. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { bundled, oneOf } from "../../components/bundled";
+import { deferred, oneOf } from "../../components/deferred";
 import { StatRow } from "./StatRow";
 
 export const fragment = graphql`
@@ -14,7 +14,7 @@ export interface StatsProps {
   section: Queries.StatsFragment;
 }
 
-const FigureList = bundled<StatsProps>(() => import("./FigureList"));
+const FigureList = deferred<StatsProps>(() => import("./FigureList"));
 
 /** A row of figures, or a list of them with their sources. */
 export const Stats = oneOf(({ section }: StatsProps) => (section.stats ? StatRow : FigureList));

@@ -5,34 +5,34 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 export type Route = PageProps["location"] & { action?: "PUSH" };
 
 /** Returns the element that the hash of an address names, if it is on the page. */
-const placeOf = ({ hash }: Route): HTMLElement | null =>
+const anchorElement = ({ hash }: Route): HTMLElement | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** Scrolls to the place that a hash names, or to the top. */
-function scrollToPlace(route: Route, behavior: ScrollBehavior): void {
-  if (route.hash) placeOf(route)?.scrollIntoView({ behavior });
+/** Scrolls to the anchor that a hash names, or to the top. */
+function scrollToAnchor(route: Route, behavior: ScrollBehavior): void {
+  if (route.hash) anchorElement(route)?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
 }
 
-/** Scrolls to at most the height of the window away from a place, on the side from which the visitor comes. */
+/** Scrolls to at most the height of the window away from an anchor, on the side from which the visitor comes. */
 function scrollNear(route: Route): void {
   const { scrollY: before, innerHeight: most } = window;
-  scrollToPlace(route, "instant");
+  scrollToAnchor(route, "instant");
   const way = before - window.scrollY;
   window.scrollBy({ top: Math.max(-most, Math.min(way, most)), behavior: "instant" });
 }
 
-/** Moves the focus to a place, from which the next Tab and screen readers go on. */
-function focusPlace(place: HTMLElement): void {
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+/** Moves the focus to an anchor, from which the next Tab and screen readers go on. */
+function focusAnchor(anchor: HTMLElement): void {
+  if (anchor.tabIndex < 0) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
 }
 
 /**
  * Scrolls to where a link leads, smoothly unless motion is reduced. Gatsby itself scrolls too early: its router then moves the
  * focus, which ends a smooth scroll.
  */
-export function useScrollToPlace(route: Route): void {
+export function useScrollToAnchor(route: Route): void {
   const path = useRef(route.pathname);
   const followed = route.action === "PUSH";
 
@@ -47,9 +47,9 @@ export function useScrollToPlace(route: Route): void {
     const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     // After all effects, of which the router's is the last.
     Promise.resolve().then(() => {
-      const place = placeOf(route);
-      if (place) focusPlace(place);
-      scrollToPlace(route, reduced ? "instant" : "smooth");
+      const anchor = anchorElement(route);
+      if (anchor) focusAnchor(anchor);
+      scrollToAnchor(route, reduced ? "instant" : "smooth");
     });
   }, [route, followed]);
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useId } from "react";
 import { cover, inverted } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-interface ChoiceProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -10,12 +10,12 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** Two or three options as a radio group: the arrow keys move and choose. */
-export function Choice<Value extends string>({
+export function RadioGroup<Value extends string>({
   legend,
   options,
   value,
   onChange,
-}: ChoiceProps<Value>): ReactElement {
+}: RadioGroupProps<Value>): ReactElement {
   const name = useId();
   return (
     <fieldset>

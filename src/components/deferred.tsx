@@ -2,11 +2,11 @@ import { createElement, type FunctionComponent, lazy, type ReactElement, Suspens
 
 type Component<Props> = (props: Props) => ReactElement | null;
 
-/** A component that has a bundle of its own. */
-type Bundled<Props> = Component<Props> & { preload(): Promise<unknown> };
+/** A deferred component, which has a bundle of its own. */
+type Deferred<Props> = Component<Props> & { preload(): Promise<unknown> };
 
-/** A component that can have a bundle of its own. */
-export type MaybeBundled<Props> = Component<Props> & {
+/** A component that can be deferred. */
+export type MaybeDeferred<Props> = Component<Props> & {
   preload?(props: Props): Promise<unknown>;
 };
 
@@ -16,16 +16,16 @@ const preloads: (() => Promise<unknown>)[] = [];
 export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load) => load()));
 
 /**
- * Gives a component a bundle of its own, which only the pages that show it load: their template calls `preload` before they
+ * Defers a component: gives it a bundle of its own, which only the pages that show it load: their template calls `preload` before they
  * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
  */
-export function bundled<Props extends object>(
+export function deferred<Props extends object>(
   load: () => Promise<{ default: Component<Props> }>,
-): Bundled<Props> {
+): Deferred<Props> {
   let Loaded: FunctionComponent<object> | undefined;
   const preload = async () => {
-    const bundle = await load();
-    Loaded = bundle.default as FunctionComponent<object>;
+    const loaded = await load();
+    Loaded = loaded.default as FunctionComponent<object>;
     return { default: Loaded };
   };
   preloads.push(preload);
@@ -39,8 +39,8 @@ export function bundled<Props extends object>(
 
 /** A component that shows one of several, as its props say. Only the bundle of that one loads. */
 export const oneOf = <Props extends object>(
-  choose: (props: Props) => MaybeBundled<Props>,
-): MaybeBundled<Props> =>
+  choose: (props: Props) => MaybeDeferred<Props>,
+): MaybeDeferred<Props> =>
   Object.assign((props: Props) => createElement(choose(props), props), {
     preload: async (props: Props) => choose(props).preload?.(props),
   });
