@@ -1,6 +1,6 @@
-import { choice } from "../schema/fields";
+import { enumOf } from "../schema/fields";
 
-export const composition = choice("Composition", "The style of a page's sections.", {
+export const composition = enumOf("Composition", "The style of a page's sections.", {
   standard: "A rule above each section, its heading on the left. The usual style.",
   sheet: "Three columns whose hairlines run down the page, like the sheet of a debate.",
   ledger: "Strong rules, the heading in the column of entries, like a ledger.",

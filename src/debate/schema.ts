@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  choice,
+  enumOf,
   listOf,
   object,
   text,
@@ -14,7 +14,7 @@ import { shownEntries } from "../schema/shownEntries";
 
 const sides = { for: "In favor of what is asked.", against: "Opposed to what is asked." };
 
-export const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
+export const side = enumOf("Side", "Which side a point is on: for, against, or common ground.", {
   ...sides,
   common: "What both sides accept.",
 });
@@ -33,7 +33,7 @@ const source = object("ArgumentSource", "The published study behind an argument.
 
 const argument = object("DebateArgument", "An argument of a debate.", {
   slug: slug("The argument's name, for those that answer it."),
-  side: choice("ArgumentSide", "Which side an argument is on.", sides),
+  side: enumOf("ArgumentSide", "Which side an argument is on.", sides),
   label: text("What it is about, in a word or two.", 18).optional(),
   claim: text("What it claims, in a short sentence that can stand alone.", 110),
   text: text(
@@ -70,7 +70,7 @@ const group = object("OutcomeGroup", "A part of an outcome document.", {
 });
 
 const outcome = object("Outcome", "The document that a debate ends in, on one page.", {
-  variant: choice("OutcomeVariant", "How it looks.", {
+  variant: enumOf("OutcomeVariant", "How it looks.", {
     report: "A summary report: numbered lines with their votes; the last part is in a box.",
     transcript: "A transcript: rounds with names, and notes in the margin.",
     record: "A decision record: a ruled form with signatures.",

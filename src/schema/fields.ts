@@ -106,19 +106,19 @@ export const listOf = <Schema extends z.ZodType>(
 ): z.ZodArray<Schema> => z.array(entry).min(least).max(most).meta({ description });
 
 /**
- * A string of a certain form.
- * @param form what is expected, in words
+ * A string that matches a pattern.
+ * @param format what is expected, in words
  * @param fit what each of its characters must be; messages name those that aren't
  */
-export const formed = (
+export const patterned = (
   description: string,
   pattern: RegExp,
-  form: string,
+  format: string,
   example: string,
   max = longest.name,
   fit = /^/,
 ): z.ZodString => {
-  const message = `expected ${form} such as "${example}"`;
+  const message = `expected ${format} such as "${example}"`;
   return z
     .string()
     .max(max)
@@ -169,7 +169,7 @@ export const alternativeText = (): z.ZodString =>
 
 /** A picture of a certain size, as a path relative to the JSON file that names it. */
 export const imageFile = (size: ImageSize): z.ZodString =>
-  formed(
+  patterned(
     `The picture, of ${sizeInWords(size)}: its path from this file.`,
     /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/,
     'a path to a picture ("../images/…" from a folder in data/), its ending in lowercase,',
@@ -200,7 +200,7 @@ export const price = (
     .register(fieldRoles, { role: "price" });
 
 /** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
-export const choice = <Word extends string>(
+export const enumOf = <Word extends string>(
   id: string,
   description: string,
   words: Record<Word, string>,
@@ -209,7 +209,7 @@ export const choice = <Word extends string>(
     .enum(Object.keys(words) as Word[])
     .meta({ id, description, enumDescriptions: Object.values(words) });
 
-export const theme = choice(
+export const theme = enumOf(
   "AudienceTheme",
   "The colors of an audience; without it, those of the page.",
   themeNames,

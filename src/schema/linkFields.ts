@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
-import { targetPattern, webPattern } from "../shared/targets";
-import { fieldRoles, formed, longest } from "./fields";
+import { targetPattern, webUrlPattern } from "../shared/targets";
+import { fieldRoles, longest, patterned } from "./fields";
 
 /* Fields that name something or lead somewhere: slugs, anchors, paths, targets, URLs. */
 
-const slugForm = "lowercase letters and digits, separated by hyphens,";
+const slugFormat = "lowercase letters and digits, separated by hyphens,";
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugCharacter = /[a-z0-9-]/;
 const pathCharacter = /[a-z0-9/-]/;
 /** A character that a URL may have. */
-export const webCharacter = /[\w\-.~:/?#[\]@!$&'()*+,;=%]/;
+export const webUrlCharacter = /[\w\-.~:/?#[\]@!$&'()*+,;=%]/;
 
-/** The form of an address of another site, in words that follow `expected`. */
-export const webForm = 'an address that starts with "https://" and the name of a site';
+/** The format of a URL, in words that follow `expected`. */
+export const webUrlFormat = 'an address that starts with "https://" and the name of a site';
 
-/** The forms of a link's target, in words that follow `expected`. */
-export const targetForms =
+/** The formats of a link's target, in words that follow `expected`. */
+export const targetFormats =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
 const slugOf = (description: string) =>
-  formed(
+  patterned(
     `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
     slugPattern,
-    slugForm,
+    slugFormat,
     "effect-size",
     longest.name,
     slugCharacter,
@@ -34,7 +34,7 @@ export const slug = (description: string): z.ZodString =>
 
 /** The path of a page on this site, without a slash at its end. */
 export const path = (description: string): z.ZodString =>
-  formed(
+  patterned(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path of lowercase letters, digits and hyphens, without a slash at its end,",
@@ -56,17 +56,17 @@ export const questionAnchor = (description: string): z.ZodString =>
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = (): z.ZodString =>
   asAnchor(
-    formed(
+    patterned(
       "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
       slugPattern,
-      slugForm,
+      slugFormat,
       "faq",
       longest.name,
       slugCharacter,
     ),
   ).register(fieldRoles, { role: "anchor" });
 
-/** Where a link leads. Its form is checked by content/rules/targets.ts, which can suggest what was meant. */
+/** Where a link leads. Its format is checked by content/rules/targets.ts, which can suggest what was meant. */
 export const target = (): z.ZodString =>
   z
     .string()
@@ -74,8 +74,8 @@ export const target = (): z.ZodString =>
     .max(longest.url)
     .meta({
       pattern: targetPattern.source,
-      patternErrorMessage: `expected ${targetForms}`,
-      description: `Where it leads: ${targetForms}.`,
+      patternErrorMessage: `expected ${targetFormats}`,
+      description: `Where it leads: ${targetFormats}.`,
       examples: ["form:contact"],
     })
     .register(fieldRoles, { role: "target" });
@@ -90,7 +90,7 @@ export const reference = (
   example: string,
   requiredField?: string,
 ): z.ZodString =>
-  formed(description, slugPattern, slugForm, example, longest.name, slugCharacter).register(
+  patterned(description, slugPattern, slugFormat, example, longest.name, slugCharacter).register(
     fieldRoles,
     {
       role: "reference",
@@ -101,8 +101,15 @@ export const reference = (
 
 /** The slug of a part of the same entry. A rule of the entry reports a slug that no part has. */
 export const slugNearby = (part: string, example: string): z.ZodString =>
-  formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
+  patterned(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
 /** The URL of a page or file of another site. */
 export const webUrl = (description: string): z.ZodString =>
-  formed(description, webPattern, `${webForm},`, "https://example.com/", longest.url, webCharacter);
+  patterned(
+    description,
+    webUrlPattern,
+    `${webUrlFormat},`,
+    "https://example.com/",
+    longest.url,
+    webUrlCharacter,
+  );

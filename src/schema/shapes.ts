@@ -3,8 +3,8 @@ import { shareSize } from "../shared/imageSizes";
 import { capitalized } from "../shared/tokens";
 import {
   alternativeText,
-  choice,
   drawn,
+  enumOf,
   fieldRoles,
   imageFile,
   linkedText,
@@ -45,7 +45,7 @@ export const titledText = object("TitledText", "A heading and its words.", {
   detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
 });
 
-export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
+export const guideAudience = enumOf("GuideAudience", "For whom a guide is.", {
   education: "Schools and universities.",
   government: "Governments and public bodies.",
   organization: "Companies and teams.",

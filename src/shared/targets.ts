@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
-export const webPattern =
+export const webUrlPattern =
   /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
 
 /** No text fits two. */
@@ -26,7 +26,7 @@ const patterns: Record<TargetKind, RegExp> = {
   named: /^(site|form):[A-Za-z][\w-]*$/,
   mail: /^mailto:[\w.+-]+@([\w-]+\.)+[A-Za-z]{2,}(\?[\w=&%+.-]*)?$/,
   phone: /^tel:\+?[\d-]+$/,
-  web: webPattern,
+  web: webUrlPattern,
 };
 
 /** One pattern for all targets, for JSON Schemas and forms. */
@@ -36,7 +36,7 @@ export const targetPattern = new RegExp(
     .join("|"),
 );
 
-/** Takes a target apart; undefined when it has the form of none. */
+/** Takes a target apart; undefined when it has the format of none. */
 export function parseTarget(text: string): Target | undefined {
   const kind = (Object.keys(patterns) as TargetKind[]).find((one) => patterns[one].test(text));
   if (!kind) return undefined;

@@ -99,8 +99,8 @@ export function readBody(text: string): ReadText {
         try {
           part[name] = JSON.parse(value.value);
         } catch {
-          const forms = `${name}="…" or ${name}={["…", "…"]}`;
-          refuse(node, `expected ${forms} in straight quotes, got ${name}={${value.value}}`);
+          const formats = `${name}="…" or ${name}={["…", "…"]}`;
+          refuse(node, `expected ${formats} in straight quotes, got ${name}={${value.value}}`);
         }
     }
   }

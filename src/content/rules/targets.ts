@@ -8,7 +8,7 @@ import { furtherLanguages, localizedPaths, splitLanguage } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";
 import { builtFiles, fileProblem, isOwnPath, staticPaths } from "./files";
-import { formMistake } from "./targetForms";
+import { formatMistake } from "./targetFormats";
 
 /** The folder of a page with an address: of those whose addresses begin so, that with the longest beginning. */
 function folderFor(path: string): string | undefined {
@@ -105,7 +105,7 @@ export function targetProblems(content: Content): Problem[] {
     if (`${to.toLowerCase()}/`.startsWith(`${origin}/`))
       return mismatch("expected an address of this site without its name", to);
     const target = parseTarget(to);
-    if (!target) return formMistake(to, paths, names);
+    if (!target) return formatMistake(to, paths, names);
     if (target.kind === "named") return unless(names, "a name from integrations.json", to, names);
     if (target.kind === "file") return fileMistake(to);
     if (target.kind === "anchor" && entry.entity.pathPrefix === undefined)

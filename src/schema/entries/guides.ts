@@ -5,9 +5,9 @@ import {
   comparing,
   drawn,
   fieldRoles,
-  formed,
   listOf,
   object,
+  patterned,
   plainText,
   text,
   wholeNumber,
@@ -31,7 +31,7 @@ const component = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "Which component it is." });
 
 const minute = (description: string) =>
-  formed(description, /^\d{1,3}$/, "a number of minutes in quotes", "5");
+  patterned(description, /^\d{1,3}$/, "a number of minutes in quotes", "5");
 
 const guidePart = z
   .discriminatedUnion("component", [

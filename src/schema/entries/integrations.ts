@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { section } from "../../sections/schemas";
-import { day, flag, formed, listOf, longest, object, text, withRule } from "../fields";
+import { day, flag, listOf, longest, object, patterned, text, withRule } from "../fields";
 import { webUrl } from "../linkFields";
 import { kindsOf } from "../schemaFields";
 
@@ -20,7 +20,7 @@ const sites = object("IntegrationSites", "Addresses that links name as site:NAME
   googlePlay: outsideSite("The listing in Google Play."),
 });
 
-const origin = formed(
+const origin = patterned(
   "An origin: https:// and the name of a host, without a path.",
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
   "an origin",
@@ -59,7 +59,7 @@ export const thirdParty = {
 const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
   iframe: webUrl("The hosted form."),
-  subjectParameter: formed(
+  subjectParameter: patterned(
     "The parameter of the form's address for its subject, if the service has one.",
     /^[\w.-]+$/,
     "the name of a parameter",
@@ -89,7 +89,7 @@ const tool = object("IntegrationTool", "A tool that a button in the footer opens
   label: text("The words of the button.", 40),
   blocked: text("Announced when the tool cannot be opened.", 240),
   script: webUrl("The tool's script."),
-  openFunction: formed(
+  openFunction: patterned(
     "The script's global function that opens the tool.",
     /^[A-Za-z_$][\w$]*$/,
     "the name of a function",
@@ -100,7 +100,7 @@ const tool = object("IntegrationTool", "A tool that a button in the footer opens
 });
 
 const nameAtService = (description: string, example: string) =>
-  formed(description, /^[\w-]+$/, "a name of letters, digits and hyphens", example);
+  patterned(description, /^[\w-]+$/, "a name of letters, digits and hyphens", example);
 
 const documentId = (description: string) =>
   nameAtService(description, "3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3");
@@ -120,14 +120,14 @@ const editor = object(
   "EditorRepository",
   "Where the editor at /admin finds the files. Without it, there is none.",
   {
-    repository: formed(
+    repository: patterned(
       "The repository on GitHub with the files of the site.",
       /^[\w.-]+\/[\w.-]+$/,
       "the owner and the name of a repository",
       "example/website",
       longest.path,
     ),
-    branch: formed(
+    branch: patterned(
       "The branch from which the site is built.",
       /^[\w./-]+$/,
       "the name of a branch",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { comparing, fieldRoles, flag, formed, listOf, longest, object, text } from "../fields";
+import { comparing, fieldRoles, flag, listOf, longest, object, patterned, text } from "../fields";
 import { target } from "../linkFields";
 import { describedLink, link } from "../shapes";
 
@@ -47,7 +47,7 @@ export const navigation = object("Navigation", "The links of header, mobile menu
 });
 
 export const redirect = object("Redirect", "An address that has moved for good.", {
-  from: formed(
+  from: patterned(
     "The old address; no page may have it.",
     /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
     "an old address, without a slash or parameters at its end,",

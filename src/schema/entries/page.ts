@@ -2,7 +2,7 @@ import { z } from "zod";
 import { composition } from "../../compositions/names";
 import { hero } from "../../heroes/schemas";
 import { section } from "../../sections/schemas";
-import { choice, drawn, listOf, object, text, theme } from "../fields";
+import { drawn, enumOf, listOf, object, text, theme } from "../fields";
 import { path } from "../linkFields";
 import { metadata } from "./metadata";
 
@@ -24,7 +24,7 @@ export const scenarioPage = page
     number: z.int().min(1).meta({ description: "Its place in the list of scenarios." }),
     useCase: object("UseCase", "The scenario as an accordion on the government page.", {
       title: text("The heading of the accordion on the government page.", 80),
-      icon: choice("UseCaseIcon", "The drawing next to the heading.", {
+      icon: enumOf("UseCaseIcon", "The drawing next to the heading.", {
         document: "A document.",
         lightbulb: "A light bulb.",
         megaphone: "A megaphone.",

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { webPattern } from "../../shared/targets";
+import { webUrlPattern } from "../../shared/targets";
 import {
   day,
   drawn,
   fieldRoles,
-  formed,
   listOf,
   longest,
   object,
+  patterned,
   plainText,
   text,
   withRule,
@@ -28,7 +28,7 @@ const word = (description: string) =>
   ).register(fieldRoles, { role: "token" });
 
 const contactPattern = new RegExp(
-  `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,
+  `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webUrlPattern.source}`,
 );
 
 const originPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/;
@@ -37,7 +37,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
   brand: word("The brand: what {brand} stands for."),
   product: word("One discussion: what {product} stands for."),
   products: word("The plural of it: what {products} stands for."),
-  origin: formed(
+  origin: patterned(
     "The address of the site, without a slash at its end.",
     originPattern,
     'an address that starts with "https://", the name of the site in lowercase and nothing after it,',
@@ -47,7 +47,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
   ),
   languages: listOf(
     object("Language", "A language of the site.", {
-      code: formed("The language.", /^[a-z]{2}$/, "a language", "es"),
+      code: patterned("The language.", /^[a-z]{2}$/, "a language", "es"),
       name: plainText("Its name in itself.", 30, ["Español"]),
     }),
     "The languages of the site, that of the content first; the others have a file in translations/.",
@@ -63,7 +63,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     description: "The picture in link previews of the 404 page, and in development of all pages.",
   }),
   security: object("SecurityContact", "What security.txt says.", {
-    contact: formed(
+    contact: patterned(
       "Where to report a security problem.",
       contactPattern,
       "a mail or web address",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, comparing, listOf, object, text, theme } from "../../schema/fields";
+import { comparing, enumOf, listOf, object, text, theme } from "../../schema/fields";
 import { slug, target } from "../../schema/linkFields";
 import { sectionOf, titledText } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
@@ -51,7 +51,7 @@ export const entries = sectionOf(
   "entries",
   "All cards of a list: roles, organizations or sectors.",
   {
-    list: choice("CardList", "Which list.", {
+    list: enumOf("CardList", "Which list.", {
       roles: "Uses in non-profits, by roles, with details to open.",
       organizations: "Uses in companies, as a process, with details to open.",
       sectors: "Sectors that can apply to the pilot program, with examples.",

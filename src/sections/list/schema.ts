@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choice, listOf, object, text, whenFieldsValid } from "../../schema/fields";
+import { enumOf, listOf, object, text, whenFieldsValid } from "../../schema/fields";
 import { sectionOf, titledText } from "../../schema/shapes";
 
 const item = object("ListItem", "An entry of a list.", {
@@ -30,7 +30,7 @@ function compareWithVariant({ variant, items }: List, context: z.RefinementCtx):
 }
 
 export const list = sectionOf("list", "Terms, numbered steps, or short points.", {
-  variant: choice("ListVariant", "How the entries look.", {
+  variant: enumOf("ListVariant", "How the entries look.", {
     terms: "Terms next to what they mean.",
     steps: "Numbered steps with headings, joined by arrows.",
     points: "Short points, each with a dash and without a heading.",

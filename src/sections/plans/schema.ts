@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  choice,
   comparing,
+  enumOf,
   flag,
   linkedText,
   listOf,
@@ -104,7 +104,7 @@ export const comparisonRow = object("ComparisonRow", "A row of the comparison, w
 });
 
 export const plans = sectionOf("plans", "All plans, with their prices or compared in a table.", {
-  show: choice("PlansShow", "What it shows of the plans.", {
+  show: enumOf("PlansShow", "What it shows of the plans.", {
     prices: "What each plan costs and includes, with the options.",
     comparison: "A table of the plans, with the rows of comparison.json.",
   }),

@@ -1,9 +1,9 @@
-import { choice } from "../../schema/fields";
+import { enumOf } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 
 export const scenarios = sectionOf("scenarios", "All scenarios of data/scenarios.", {
-  layout: choice("ScenarioLayout", "How they look.", {
+  layout: enumOf("ScenarioLayout", "How they look.", {
     cards: "Cards with a number and facts, from the summary of each.",
     accordion: "An accordion with drawings, from the use case of each.",
   }),

@@ -1,9 +1,9 @@
-import { choice, comparing, listOf, object, text } from "../../schema/fields";
+import { comparing, enumOf, listOf, object, text } from "../../schema/fields";
 import { reference, slug, webUrl } from "../../schema/linkFields";
 import { sectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 
-const statOrigin = choice(
+const statOrigin = enumOf(
   "StatOrigin",
   "Where a figure comes from; decides which caveat its row has.",
   {

@@ -1,4 +1,4 @@
-import { targetForms, webCharacter, webForm } from "../../schema/linkFields";
+import { targetFormats, webUrlCharacter, webUrlFormat } from "../../schema/linkFields";
 import { withoutUnfit } from "../../schema/textRules";
 import { parseTarget } from "../../shared/targets";
 import { mismatch } from "../messages";
@@ -12,7 +12,7 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
-  { start: /^https?:/, expected: webForm, fit: webCharacter },
+  { start: /^https?:/, expected: webUrlFormat, fit: webUrlCharacter },
   {
     start: /^[/#]/,
     expected: 'the address of a page such as "/pricing" or "/pricing#faq"',
@@ -41,14 +41,14 @@ function withStart(to: string, paths: string[], names: string[]): string | undef
 }
 
 /**
- * What is wrong with a text that has the form of no target, by what it seems to be.
+ * What is wrong with a text that has the format of no target, by what it seems to be.
  * @param names those of integrations.json, such as `form:contact`
  */
-export function formMistake(to: string, paths: string[], names: string[]): string {
+export function formatMistake(to: string, paths: string[], names: string[]): string {
   const kind = kinds.find(({ start }) => start.test(to));
   if (kind) return mismatch(`expected ${kind.expected}${withoutUnfit(to, kind.fit)}`, to, paths);
   const meant = withStart(to, paths, names);
   return meant
-    ? `${mismatch(`expected ${targetForms}`, to)}, did you mean "${meant}"?`
-    : mismatch(`expected ${targetForms}`, to, [...paths, ...names]);
+    ? `${mismatch(`expected ${targetFormats}`, to)}, did you mean "${meant}"?`
+    : mismatch(`expected ${targetFormats}`, to, [...paths, ...names]);
 }
