@@ -16,7 +16,7 @@ export const fragment = graphql`
       signIn { ...LinkFields }
       consultation { ...LinkFields }
       scenarios { ...LinkFields }
-      figures { ...LinkFields }
+      stats { ...LinkFields }
       footer { title links { ...LinkFields } }
       furtherPages { ...LinkFields }
     }

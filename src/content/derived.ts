@@ -171,7 +171,7 @@ export const derivedFields: Record<string, Fields> = {
     ),
   },
   StatsSection: {
-    figures: linkTo<{ origins?: string[] }>(
+    statsOfOrigins: linkTo<{ origins?: string[] }>(
       "[Stat!]!",
       "The figures of its origins.",
       ({ origins = [] }, { ofType, keyOf }) =>

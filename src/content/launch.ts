@@ -38,7 +38,7 @@ function expiredContact({ value, problemAt }: ContentFile): Problem[] {
   return [problemAt(["security", "expires"], message)];
 }
 
-const unsourcedFigures = ({ value, problemAt }: ContentFile): Problem[] =>
+const unsourcedStats = ({ value, problemAt }: ContentFile): Problem[] =>
   (value as z.infer<typeof stat>[]).flatMap(({ source, origin }, index) =>
     source || origin === "design"
       ? []
@@ -69,7 +69,7 @@ export function launchProblems(folder: string): Problem[] {
     ...placeholders(services),
     ...undatedVideo(services),
     ...expiredContact(site),
-    ...unsourcedFigures(read("stats.json")),
+    ...unsourcedStats(read("stats.json")),
     ...contentFiles(folder, "pages/").map(read).flatMap(unanswered),
   ].sort(byLocation);
 }

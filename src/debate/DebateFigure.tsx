@@ -14,7 +14,7 @@ interface DebateFigureProps {
 
 export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
-/** The frame of a debate, with its question above and a caption below. It can be printed alone. */
+/** A debate as a figure, with its question above and a caption below. It can be printed alone. */
 export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, ref) => {
   const { title, Title = "h3", focusable, status, caption, children } = props;
   const id = useId();

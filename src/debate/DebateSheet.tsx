@@ -12,12 +12,12 @@ import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { positionInWords, resultInWords } from "./words";
 
 interface DebateSheetProps extends DebateProps {
-  /** Whether the sheet stands next to the page's heading. */
-  first?: boolean;
+  /** Whether the sheet is on the first screen, right below the page's heading. */
+  aboveFold?: boolean;
 }
 
 /** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
-export default function DebateSheet({ debate, first }: DebateSheetProps): ReactElement {
+export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): ReactElement {
   const { messages } = useSite();
   const { words, scaleStart, scaleNow } = debate;
   const { step, moves, goTo, moveTo, restart } = useWalk(debate);
@@ -59,7 +59,7 @@ export default function DebateSheet({ debate, first }: DebateSheetProps): ReactE
     <DebateFigure
       ref={figure}
       title={ended ? resultInWords(positions, words) : debate.question}
-      Title={first ? "h2" : "h3"}
+      Title={aboveFold ? "h2" : "h3"}
       focusable={ended}
       status={
         ended ? (
@@ -88,7 +88,7 @@ export default function DebateSheet({ debate, first }: DebateSheetProps): ReactE
       <DebateColumns
         debate={debate}
         mode={mode}
-        Heading={first ? "h3" : "h4"}
+        Heading={aboveFold ? "h3" : "h4"}
         positions={positions}
         ids={ids}
       >

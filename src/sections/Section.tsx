@@ -11,7 +11,7 @@ interface SectionProps {
   /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;
   below?: ReactNode;
-  /** Whether the lead makes sense on paper, where nobody can press or type. */
+  /** Whether the lead is printed: on paper, nobody can press or type. */
   printsLead?: boolean;
   children: ReactNode;
 }

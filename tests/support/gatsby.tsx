@@ -9,13 +9,13 @@ export const Link = ({ to, replace: _replace, ...rest }: { to: string; replace?:
   <a href={to} {...rest} />
 );
 
-const { label, to: href } = navigation.figures;
+const { label, to: href } = navigation.stats;
 
 /** The answer to the query of `useSite`. */
 export const siteData = {
   integrations: { ...integrations, targets: namedTargets(integrations) },
   messages: { words: messages },
-  navigation: { figures: { label, to: { href } } },
+  navigation: { stats: { label, to: { href } } },
   ...site,
   home: "/",
 };

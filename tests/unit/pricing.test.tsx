@@ -138,7 +138,7 @@ describe("the estimate", () => {
       .getAllByRole("cell")
       .slice(2, 10)
       .map((cell) => cell.textContent);
-  const figures = (people: number) =>
+  const amounts = (people: number) =>
     [5, 60, 4.16, 50, 12.5, 150, 9.5, 114].map((sum) =>
       formatPrice(Math.round(sum * people * 100) / 100),
     );
@@ -148,7 +148,7 @@ describe("the estimate", () => {
     (people) => {
       show(<Pricing />, `/pricing?people=${people}`);
       expect(field()).toHaveValue(`${estimate.start}`);
-      expect(cells()).toEqual(figures(estimate.start));
+      expect(cells()).toEqual(amounts(estimate.start));
     },
   );
 
@@ -172,7 +172,7 @@ describe("the estimate", () => {
     const people = estimate.volumeFrom + 1;
     show(<Pricing />, `/pricing?people=${people}`);
     expect(field()).toHaveValue(`${people}`);
-    expect(cells()).toEqual(figures(people));
+    expect(cells()).toEqual(amounts(people));
     expect(field()).toHaveAccessibleDescription(
       fillPlaceholders(estimate.volume, { people: estimate.volumeFrom }),
     );
@@ -233,7 +233,7 @@ describe("the estimate", () => {
     await userEvent.paste(typed);
     expect(field()).toHaveAccessibleDescription(fillPlaceholders(message, { most }));
     expect(field()).toBeInvalid();
-    expect(cells()).toEqual(figures(40));
+    expect(cells()).toEqual(amounts(40));
   });
 });
 

@@ -32,8 +32,8 @@ test("a section with empty lists isn't there", () => {
 });
 
 test.each([
-  ["research", messages.researchFigures],
-  ["intended", messages.intendedFigures],
+  ["research", messages.researchStats],
+  ["intended", messages.intendedStats],
 ])("figures from %s have their caveat", (origin, caveat) => {
   const chosen = stats.filter((stat) => stat.origin === origin);
   render(<StatRow section={asAnswered({ ...heading, stats: chosen })} />);

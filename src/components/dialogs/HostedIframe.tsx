@@ -6,12 +6,12 @@ import { useLoading } from "../useLoading";
 import { useSite } from "../useSite";
 
 export interface HostedIframeProps {
-  /** What the frame shows; the heading of the dialog. */
+  /** What the iframe shows; the heading of the dialog. */
   title: string;
   /** A form 600 px high, or a video at 16:9. */
   kind: "form" | "video";
   url: string;
-  /** The address of the same content on its own page, for when scripts or the frame fail. */
+  /** The same content on its own page, for when scripts or the iframe fail. */
   directUrl: string;
 }
 
@@ -28,12 +28,12 @@ const room = {
 /** Around the words about a placeholder, which has nothing to show. */
 const noRoom = { py: 6 };
 
-/** A frame can neither lead this page away nor open message boxes. */
+/** An iframe can neither lead this page away nor open message boxes. */
 const sandbox =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms";
 
 /**
- * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host
+ * A page of another site in an iframe. An iframe reports no network errors, so a request for a small file tests the host
  * first. Its answer can also be an error, which no page can read (`no-cors`), so a direct link is always there.
  */
 export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps): ReactElement {

@@ -15,7 +15,7 @@ interface DebateHeroProps {
 /** The first screen with few words, and a debate to go through below them. */
 export const DebateHero = ({ hero }: DebateHeroProps): ReactElement => (
   <div sx={contained}>
-    <Hero hero={hero} layout="sheet" aside={<DebateSheet debate={hero.debate} first />} />
+    <Hero hero={hero} layout="sheet" aside={<DebateSheet debate={hero.debate} aboveFold />} />
   </div>
 );
 

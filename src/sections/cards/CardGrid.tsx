@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
-import { Figure } from "../../components/Figure";
+import { Stat } from "../../components/Stat";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
@@ -40,7 +40,7 @@ export const CardGrid = ({ section }: CardGridProps): ReactElement => {
               {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
             </h3>
             <div sx={{ display: "grid", gap: [2, 3] }}>
-              {stat && <Figure as="p" number={stat.number} label={stat.label} />}
+              {stat && <Stat as="p" number={stat.number} label={stat.label} />}
               <p sx={variant("text.muted")}>{text}</p>
               {to && linkLabel && (
                 <p>

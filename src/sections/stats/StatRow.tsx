@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Figure } from "../../components/Figure";
 import { SmartLink } from "../../components/SmartLink";
+import { Stat } from "../../components/Stat";
 import { useSite } from "../../components/useSite";
 import { ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -28,16 +28,16 @@ export const StatRow = ({ section }: StatsProps): ReactElement => {
               "@container (min-width: 34rem)": { gridRow: "span 2", gridTemplateRows: "subgrid" },
             }}
           >
-            <Figure number={number} label={label} />
+            <Stat number={number} label={label} />
             <dd sx={{ ...variant("text.small"), lineHeight: 1.5 }}>{description}</dd>
           </div>
         ))}
       </dl>
       <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>
-        {has("research") && `${messages.researchFigures} `}
-        {has("intended") && `${messages.intendedFigures} `}
+        {has("research") && `${messages.researchStats} `}
+        {has("intended") && `${messages.intendedStats} `}
         <SmartLink
-          {...navigation.figures}
+          {...navigation.stats}
           sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", ...screenOnly }}
         />
       </p>

@@ -6,7 +6,7 @@ export const fragment = graphql`
   fragment Stats on StatsSection {
     anchor label title lead
     stats { slug origin number label description }
-    figures { slug number label limits source { label url } }
+    statsOfOrigins { slug number label limits source { label url } }
   }
 `;
 
@@ -14,7 +14,7 @@ export interface StatsProps {
   section: Queries.StatsFragment;
 }
 
-const FigureList = deferred<StatsProps>(() => import("./FigureList"));
+const StatList = deferred<StatsProps>(() => import("./StatList"));
 
 /** A row of figures, or a list of them with their sources. */
-export const Stats = oneOf(({ section }: StatsProps) => (section.stats ? StatRow : FigureList));
+export const Stats = oneOf(({ section }: StatsProps) => (section.stats ? StatRow : StatList));

@@ -46,4 +46,6 @@ export const stats = sectionOf("stats", "A row of figures, or a list of them wit
     ({ stats: row, origins }) => Boolean(row) !== Boolean(origins),
     comparing('expected either "stats", for a row of figures, or "origins", for a list of all'),
   )
-  .register(shownEntries, { figures: { type: "Stat", when: ({ origins }) => Boolean(origins) } });
+  .register(shownEntries, {
+    statsOfOrigins: { type: "Stat", when: ({ origins }) => Boolean(origins) },
+  });

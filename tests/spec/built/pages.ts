@@ -9,7 +9,7 @@ import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/st
 type Route = (typeof routes)[number];
 
 /**
- * Checks the entries of each section of a kind and form, in every language.
+ * Checks the entries of each section of a kind and variant, in every language.
  * @param holds gets an entry's element and the page that it is on
  */
 const inEvery =

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import { variant } from "../theme/variant";
 
-interface FigureProps {
+interface StatProps {
   as?: "dt" | "p";
   number: string;
   label: string;
 }
 
 /** A figure and what it counts, no larger than a claim of a debate. */
-export const Figure = ({ as: Element = "dt", number, label }: FigureProps): ReactElement => (
+export const Stat = ({ as: Element = "dt", number, label }: StatProps): ReactElement => (
   <Element sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
     <span
       sx={{

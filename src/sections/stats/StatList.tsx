@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
-import { Figure } from "../../components/Figure";
+import { Stat } from "../../components/Stat";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { StatsProps } from "./Stats";
 
 /** Figures with what they don't say and their sources. */
-const FigureList = ({ section }: StatsProps): ReactElement => (
+const StatList = ({ section }: StatsProps): ReactElement => (
   <Section heading={section} layout="sideHeading">
     <dl>
-      {section.figures.map(({ slug, number, label, limits, source }) => (
+      {section.statsOfOrigins.map(({ slug, number, label, limits, source }) => (
         <div key={slug} sx={ruledRow}>
-          <Figure number={number} label={label} />
+          <Stat number={number} label={label} />
           <dd sx={variant("text.muted")}>
             {limits}{" "}
             {source && (
@@ -26,4 +26,4 @@ const FigureList = ({ section }: StatsProps): ReactElement => (
   </Section>
 );
 
-export default FigureList;
+export default StatList;
