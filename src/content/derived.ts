@@ -10,7 +10,7 @@ import { shownTypes } from "../schema/shownTypes";
 import type { plan } from "../sections/plans/schema";
 import { localizedPath } from "../shared/languages";
 import { parseTarget } from "../shared/targets";
-import type { ThemeName } from "../theme/audiences";
+import { audiences } from "../theme/audiences";
 import type { Edition } from "./edition";
 import { type Entry, pathOfPage } from "./entries";
 import { outcomeOf, outcomeTopOf } from "./outcome";
@@ -55,14 +55,6 @@ type Guide = z.infer<typeof guide>;
 type Page = z.infer<typeof page>;
 type Plan = z.infer<typeof plan>;
 
-const audienceThemes: Record<Guide["audience"], ThemeName | undefined> = {
-  education: "education",
-  government: "government",
-  organization: "corporate",
-  nonprofit: "nonprofit",
-  everyone: undefined,
-};
-
 /** How many words people read in a minute, silently. */
 const wordsPerMinute = 230;
 
@@ -99,7 +91,7 @@ export const guideParts: Fields<Guide> = {
   theme: field(
     "AudienceTheme",
     "The colors of the page; without it, those of the site.",
-    ({ audience }) => audienceThemes[audience],
+    ({ audience }) => audiences[audience].theme,
   ),
 };
 

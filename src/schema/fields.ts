@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ImageSize, sizeInWords } from "../shared/imageSizes";
 import { linksIn, withoutLinks } from "../shared/textLinks";
-import { themeNames } from "../theme/audiences";
+import { themes } from "../theme/audiences";
 import { isVisible, unwantedIn, withoutUnfit } from "./textRules";
 
 /** What role a field has beyond its JSON type, for the check, GraphQL and the editor. */
@@ -199,18 +199,22 @@ export const price = (
     .meta({ description, examples: [12.5, "Custom"] })
     .register(fieldRoles, { role: "price" });
 
-/** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
+/** One word out of several, each with its description; `id` is the name of its GraphQL type. */
 export const enumOf = <Word extends string>(
   id: string,
   description: string,
-  words: Record<Word, string>,
+  words: Record<Word, string | { description: string }>,
 ): z.ZodEnum<z.core.util.ToEnum<Word>> =>
-  z
-    .enum(Object.keys(words) as Word[])
-    .meta({ id, description, enumDescriptions: Object.values(words) });
+  z.enum(Object.keys(words) as Word[]).meta({
+    id,
+    description,
+    enumDescriptions: Object.values<string | { description: string }>(words).map((word) =>
+      typeof word === "string" ? word : word.description,
+    ),
+  });
 
 export const theme = enumOf(
   "AudienceTheme",
   "The colors of an audience; without it, those of the page.",
-  themeNames,
+  themes,
 ).optional();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shareSize } from "../shared/imageSizes";
 import { capitalized } from "../shared/tokens";
+import { audiences } from "../theme/audiences";
 import {
   alternativeText,
   drawn,
@@ -45,13 +46,7 @@ export const titledText = object("TitledText", "A heading and its words.", {
   detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
 });
 
-export const guideAudience = enumOf("GuideAudience", "For whom a guide is.", {
-  education: "Schools and universities.",
-  government: "Governments and public bodies.",
-  organization: "Companies and teams.",
-  nonprofit: "Non-profits.",
-  everyone: "All readers.",
-});
+export const guideAudience = enumOf("GuideAudience", "For whom a guide is.", audiences);
 
 /** The audience whose guides are shown. */
 export const guidesFor = (description: string): typeof guideAudience =>

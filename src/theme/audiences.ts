@@ -1,32 +1,67 @@
 import { type Color, colorReference } from "./colors";
 
-/** The names of the themes, which are the colors of audiences and education pages. */
-export const themeNames = {
-  education: "The colors of the pages for schools and universities.",
-  corporate: "The colors of the pages for companies and teams.",
-  nonprofit: "The colors of the pages for non-profits.",
-  government: "The colors of the pages for government.",
-  other: "The colors for everybody else.",
-  academic: "The colors of academic benefits.",
-  sel: "The colors of social-emotional learning.",
-  classroom: "The colors of classroom outcomes.",
-  implementation: "The colors of the implementation guide.",
-};
+/** A theme: the colors of an audience or an education page. */
+interface AudienceTheme {
+  description: string;
+  /** The color of text and lines. */
+  ink: Color;
+  /** The color of backgrounds. */
+  tint: Color;
+}
 
-export type ThemeName = keyof typeof themeNames;
+/** The themes by their names. */
+export const themes = {
+  education: {
+    description: "The colors of the pages for schools and universities.",
+    ink: "accent",
+    tint: "accentTint",
+  },
+  corporate: {
+    description: "The colors of the pages for companies and teams.",
+    ink: "text",
+    tint: "sheet",
+  },
+  nonprofit: {
+    description: "The colors of the pages for non-profits.",
+    ink: "moss",
+    tint: "mossTint",
+  },
+  government: {
+    description: "The colors of the pages for government.",
+    ink: "slate",
+    tint: "slateTint",
+  },
+  other: { description: "The colors for everybody else.", ink: "ochre", tint: "ochreTint" },
+  academic: { description: "The colors of academic benefits.", ink: "accent", tint: "accentTint" },
+  sel: {
+    description: "The colors of social-emotional learning.",
+    ink: "ochre",
+    tint: "ochreTint",
+  },
+  classroom: { description: "The colors of classroom outcomes.", ink: "moss", tint: "mossTint" },
+  implementation: {
+    description: "The colors of the implementation guide.",
+    ink: "slate",
+    tint: "slateTint",
+  },
+} satisfies Record<string, AudienceTheme>;
 
-/** The colors of each theme: for text and lines, and for backgrounds. */
-export const themes: Record<ThemeName, { ink: Color; tint: Color }> = {
-  education: { ink: "accent", tint: "accentTint" },
-  corporate: { ink: "text", tint: "sheet" },
-  nonprofit: { ink: "moss", tint: "mossTint" },
-  government: { ink: "slate", tint: "slateTint" },
-  other: { ink: "ochre", tint: "ochreTint" },
-  academic: { ink: "accent", tint: "accentTint" },
-  sel: { ink: "ochre", tint: "ochreTint" },
-  classroom: { ink: "moss", tint: "mossTint" },
-  implementation: { ink: "slate", tint: "slateTint" },
-};
+export type ThemeName = keyof typeof themes;
+
+interface Audience {
+  description: string;
+  /** The theme of its pages, if it has one. */
+  theme: ThemeName | undefined;
+}
+
+/** The audiences of guides, by their names. */
+export const audiences = {
+  education: { description: "Schools and universities.", theme: "education" },
+  government: { description: "Governments and public bodies.", theme: "government" },
+  organization: { description: "Companies and teams.", theme: "corporate" },
+  nonprofit: { description: "Non-profits.", theme: "nonprofit" },
+  everyone: { description: "All readers.", theme: undefined },
+} satisfies Record<string, Audience>;
 
 /** The themes as variants of theme-ui. Each sets `--ink` and `--tint` for the elements inside. */
 export const cards = Object.fromEntries(
