@@ -1,14 +1,14 @@
 import { withParameter } from "../shared/withParameter";
 
 /** In milliseconds: after this time, anything that loads on demand counts as failed. */
-export const timeout = 8000;
+export const loadTimeout = 8000;
 
 /** Rejects when a promise takes more than 8 seconds. Without a limit, webpack waits two minutes for a bundle. */
 export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) =>
-      setTimeout(reject, timeout, new Error("Timed out after 8 seconds.")),
+      setTimeout(reject, loadTimeout, new Error("Timed out after 8 seconds.")),
     ),
   ]);
 

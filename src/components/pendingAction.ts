@@ -5,8 +5,8 @@ let timer: ReturnType<typeof setTimeout>;
 let actions = 0;
 
 /** Shows or hides `LoadingNote`, also before React runs. */
-export function showLoadingNote(shown: boolean): void {
-  document.documentElement.toggleAttribute("data-loading", shown);
+export function showLoadingNote(isShown: boolean): void {
+  document.documentElement.toggleAttribute("data-loading", isShown);
 }
 
 /** Ends what the visitor waits for, because they do something else. What still loads is not wanted any more. */

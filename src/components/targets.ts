@@ -6,7 +6,7 @@ type Target = Queries.LinkTargetFragment;
 export const pageTarget = (href: string): Target => ({ href, form: null, newTab: false });
 
 /** Returns the target of a link as the content writes it: an address, or a name such as `form:contact`. */
-export function useTarget(written: string): Target {
-  const named = useSite().integrations.targets.find(({ name }) => name === written);
-  return named ?? pageTarget(written);
+export function useTarget(target: string): Target {
+  const named = useSite().integrations.targets.find(({ name }) => name === target);
+  return named ?? pageTarget(target);
 }

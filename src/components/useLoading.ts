@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { timeout } from "./loading";
+import { loadTimeout } from "./loading";
 
 interface Loading {
   /** The `ref` of the focusable element around what loads. */
   box: RefObject<HTMLDivElement>;
   state: "loading" | "shown" | "failed";
   /** To call when it shows. */
-  shown(): void;
+  markShown(): void;
   /** Tries again. */
   retry(): void;
 }
@@ -22,7 +22,7 @@ export function useLoading(start: (failed: () => void) => () => void): Loading {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt loads anything
   useEffect(() => {
     const failed = () => setState((now) => (now === "loading" ? "failed" : now));
-    const timer = setTimeout(failed, timeout);
+    const timer = setTimeout(failed, loadTimeout);
     const stop = start(failed);
     return () => {
       clearTimeout(timer);
@@ -35,5 +35,5 @@ export function useLoading(start: (failed: () => void) => () => void): Loading {
     setState("loading");
     setAttempt(attempt + 1);
   };
-  return { box, state, shown: () => setState("shown"), retry };
+  return { box, state, markShown: () => setState("shown"), retry };
 }

@@ -33,7 +33,7 @@ export interface FinishedFile {
   mdx?: string;
 }
 
-const fileOf = ({ contentFile }: Entry, { language }: Edition): string =>
+const finishedPath = ({ contentFile }: Entry, { language }: Edition): string =>
   `${language}/${contentFile.path}`;
 
 /** Every entry of a type: scenarios by their numbers, others in the order of their file. */
@@ -75,7 +75,10 @@ function finishedField(field: ContentField, entry: Entry, edition: Edition): unk
     case "below":
       return [...edition.pages.keys()].filter((path) => path.startsWith(`${value}`));
     case "image":
-      return posix.relative(posix.dirname(fileOf(entry, edition)), fileMeant(entry, `${value}`));
+      return posix.relative(
+        posix.dirname(finishedPath(entry, edition)),
+        fileMeant(entry, `${value}`),
+      );
     default:
       return value;
   }
@@ -84,9 +87,9 @@ function finishedField(field: ContentField, entry: Entry, edition: Edition): unk
 /** The values of a row of the comparison in the order of the plans: the words of each, and where its link leads. */
 const planValues = (words: Record<string, string>, { ofType, keyOf, target }: Edition) =>
   ofType("Plan").map((plan) => {
-    const written = words[`${valueAt(plan.value, ["slug"])}`] ?? "";
-    const [to] = linksIn(written);
-    return { plan: keyOf(plan), value: withoutLinks(written), to: to && target(to) };
+    const cell = words[`${valueAt(plan.value, ["slug"])}`] ?? "";
+    const [to] = linksIn(cell);
+    return { plan: keyOf(plan), value: withoutLinks(cell), to: to && target(to) };
   });
 
 function addFields(
@@ -129,7 +132,7 @@ function finishedValue(entry: Entry, edition: Edition): Record<string, unknown> 
 function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
   const [first] = entries;
   if (!first) return [];
-  const file = fileOf(first, edition);
+  const file = finishedPath(first, edition);
   if (first.entity.list)
     return [{ file, value: entries.map((entry) => finishedValue(entry, edition)) }];
   const value = finishedValue(first, edition);

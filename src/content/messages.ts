@@ -17,12 +17,12 @@ export function didYouMean(word: string, candidates: readonly string[], otherwis
 }
 
 /** A value as messages show it. */
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return value.length > 0 ? "a list" : "an empty list";
   if (typeof value === "object" && value !== null) return "an object";
-  const written = JSON.stringify(value);
-  return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
 /**
@@ -31,7 +31,7 @@ function shown(value: unknown): string {
  * @param known the words that would be right
  */
 export const mismatch = (expected: string, found: unknown, known: readonly string[] = []): string =>
-  `${expected}, got ${shown(found)}${typeof found === "string" ? didYouMean(found, known) : ""}`;
+  `${expected}, got ${formatValue(found)}${typeof found === "string" ? didYouMean(found, known) : ""}`;
 
 /**
  * A name that stands twice where it may stand once: the last one would count.

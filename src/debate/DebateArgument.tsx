@@ -22,7 +22,7 @@ interface DebateArgumentProps {
 }
 
 /** What an argument is called: its number, and what it is about. */
-export const nameOf = (number: number, { label }: Pick<Argument, "label">): string =>
+export const argumentName = (number: number, { label }: Pick<Argument, "label">): string =>
   label ? `${number}\u00A0${label}` : `${number}`;
 
 const small = { ...variant("text.small"), mt: 1 };
@@ -50,7 +50,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
             <SideMark side={side} sx={{ mr: 2 }} />
           </span>
           <span data-part="side" sx={{ mr: 1, color: side }}>{`${names[side]} `}</span>
-          <span>{`${nameOf(number, argument)} `}</span>
+          <span>{`${argumentName(number, argument)} `}</span>
           {moved && <span sx={variant("text.hidden")}>{`${moved} `}</span>}
         </span>
         <span data-part="claim" sx={{ display: "block", color: side, textWrap: "balance" }}>

@@ -12,7 +12,7 @@ import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { columnsStyle, sheetStyle } from "./columns";
-import { DebateArgument, type HeadingTag, nameOf } from "./DebateArgument";
+import { argumentName, DebateArgument, type HeadingTag } from "./DebateArgument";
 import { acrossFrom, arrowsBetween, columnOf, rowOf } from "./geometry";
 import { SideMark, SideName } from "./Side";
 import { FlowArrow, PathEnd, PathPart } from "./strokes";
@@ -91,7 +91,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const referenceTo = useCallback(
     (how: "answers" | "joins", slugs: readonly string[]) => {
       const named = all.flatMap((argument, index) =>
-        slugs.includes(argument.slug) ? nameOf(index + 1, argument) : [],
+        slugs.includes(argument.slug) ? argumentName(index + 1, argument) : [],
       );
       return fillPlaceholders(messages[how], { points: named.join(", ") });
     },
@@ -194,7 +194,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               {across ? (
                 <p>
                   <SideMark side={across.side} sx={{ mr: 2 }} />
-                  <span>{`${nameOf(acrossNumber, across)}: ${across.claim}`}</span>
+                  <span>{`${argumentName(acrossNumber, across)}: ${across.claim}`}</span>
                 </p>
               ) : (
                 <p id={ids?.start} sx={{ maxWidth: "18em" }}>

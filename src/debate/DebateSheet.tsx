@@ -22,7 +22,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
   const { words, scaleStart, scaleNow } = debate;
   const { step, moves, goTo, moveTo, restart } = useWalk(debate);
   const figure = useRef<HTMLElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   const total = debate.arguments.length;
   const ended = step > total;
   const mode: Mode = ended ? { kind: "ended" } : { kind: "reading", number: step };
@@ -33,8 +33,9 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
 
   // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
-    if (shown.current !== step) figure.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
-    shown.current = step;
+    if (shownStep.current !== step)
+      figure.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
+    shownStep.current = step;
   }, [step]);
 
   const onPress =

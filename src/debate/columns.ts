@@ -10,7 +10,8 @@ const wide = "@container (min-width: 38rem)";
 const narrow = "@container (max-width: 37.99rem)";
 const roomy = "@container (min-width: 60rem)";
 
-const shown = (...drawn: string[]) => drawn.map((name) => `& > [data-drawn=${name}]`).join(", ");
+const drawnParts = (...drawn: string[]) =>
+  drawn.map((name) => `& > [data-drawn=${name}]`).join(", ");
 
 /** Each argument in the column of its side, at the height of the reader's turn at it. */
 const inColumns = (columns: string): ThemeUIStyleObject => ({
@@ -20,7 +21,7 @@ const inColumns = (columns: string): ThemeUIStyleObject => ({
   "& > [data-side]": { gridRow: "var(--row) / span 2" },
   "& > [data-side=for]": { gridColumn: columnOf.for },
   "& > [data-side=against]": { gridColumn: columnOf.against },
-  [shown("heads", "arrow", "turn", "sample", "end")]: { display: "block" },
+  [drawnParts("heads", "arrow", "turn", "sample", "end")]: { display: "block" },
 });
 
 const narrowColumns: ThemeUIStyleObject = {
@@ -48,8 +49,8 @@ const ended: ThemeUIStyleObject = {
 const reading: ThemeUIStyleObject = {
   "& > [data-side]": { visibility: "hidden" },
   "& > [data-place=read]": { visibility: "visible" },
-  [shown("heads", "arrow", "sample", "end")]: { display: "none" },
-  [`${shown("turn", "ahead")}, & b`]: { display: "block" },
+  [drawnParts("heads", "arrow", "sample", "end")]: { display: "none" },
+  [`${drawnParts("turn", "ahead")}, & b`]: { display: "block" },
   "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
   [narrow]: {
@@ -57,27 +58,27 @@ const reading: ThemeUIStyleObject = {
     gridTemplateRows: "auto repeat(var(--turns), 0.6rem)",
     // Room for what it answers, in a few lines above it.
     "& > [data-side]": { gridArea: "1 / 1", pt: "var(--above)" },
-    [shown("above", "start")]: {
+    [drawnParts("above", "start")]: {
       display: "grid",
       alignContent: "end",
       gridArea: "1 / 1",
       height: "var(--above)",
       pb: 2,
     },
-    [shown("turn", "ahead")]: { gridColumn: 1 },
+    [drawnParts("turn", "ahead")]: { gridColumn: 1 },
   },
   [wide]: {
     // The longest makes room, so that nothing below moves.
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
-    [shown("answer", "start")]: { display: "block" },
+    [drawnParts("answer", "start")]: { display: "block" },
     // It draws itself. CommonGround.tsx says why its keyframes are here.
-    [shown("answer")]: {
+    [drawnParts("answer")]: {
       "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
       clipPath: "inset(-8px 0 -8px 0)",
       animation: "across 250ms ease-out",
     },
-    [shown("start")]: { gridColumn: columnOf.against },
+    [drawnParts("start")]: { gridColumn: columnOf.against },
   },
   [roomy]: {
     "& > [data-place=read]": {

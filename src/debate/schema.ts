@@ -155,13 +155,13 @@ export const debate = z
         for (const field of ["label", "text"] as const)
           if (value.next && !one[field]) wrong("expected a text in quotes", [...path, field]);
         const earlier = slugs.slice(0, index);
-        one.answers?.forEach((slug, place) => {
-          mustBeOneOf(earlier, slug, ...path, "answers", place);
+        one.answers?.forEach((slug, answer) => {
+          mustBeOneOf(earlier, slug, ...path, "answers", answer);
         });
       });
       value.commonGround.forEach(({ joins }, index) => {
-        joins.forEach((slug, place) => {
-          mustBeOneOf(slugs, slug, "commonGround", index, "joins", place);
+        joins.forEach((slug, join) => {
+          mustBeOneOf(slugs, slug, "commonGround", index, "joins", join);
         });
       });
       const points = [...slugs, ...value.commonGround.map((_, index) => `common-${index + 1}`)];

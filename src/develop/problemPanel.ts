@@ -29,11 +29,11 @@ export function showProblems(
   document.body.append(panel);
   document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
 
-  let shown: string | undefined;
+  let shownReport: string | undefined;
   const show = ({ data }: MessageEvent<string>) => {
     // After a pause, the server repeats the report. Screen readers would read it again.
-    if (data === shown) return;
-    shown = data;
+    if (data === shownReport) return;
+    shownReport = data;
     const { summary, problems }: ProblemReport = JSON.parse(data);
     const list = document.createElement("ul");
     for (const problem of problems) {

@@ -88,10 +88,10 @@ export function serveEditor({ app }: { app: Express }, site: string, validConten
   });
   const root = join(site, ".cache/visual-editor");
   const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };
-  let written: Promise<void> | undefined;
+  let scriptsWritten: Promise<void> | undefined;
   app.use(editorPath, ({ path }, response, fail) => {
-    written ??= writeScripts(site, root);
-    written
+    scriptsWritten ??= writeScripts(site, root);
+    scriptsWritten
       .then(() => {
         if (path === "/") response.send(pageOf(site, validContent, settings));
         else response.sendFile(path, { root });

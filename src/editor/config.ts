@@ -32,7 +32,7 @@ const common = (entity: Entity, shownAt: ShownAt) => ({
   preview_path: previewPath(entity, shownAt),
 });
 
-const fileOf = (entity: Entity, shownAt: ShownAt) => ({
+const collectionFile = (entity: Entity, shownAt: ShownAt) => ({
   ...common(entity, shownAt),
   file: `data/${filesInWords(entity)}`,
   fields: entity.list
@@ -40,7 +40,7 @@ const fileOf = (entity: Entity, shownAt: ShownAt) => ({
     : formFieldsOf(entity.schema),
 });
 
-function folderOf(entity: Entity, shownAt: ShownAt) {
+function folderCollection(entity: Entity, shownAt: ShownAt) {
   const { schema, pathPrefix } = entity;
   const further: Record<string, object> = {
     body: { label: "Text", widget: "text" },
@@ -65,12 +65,12 @@ function folderOf(entity: Entity, shownAt: ShownAt) {
 /** The settings of the package: a collection for each folder, one for all lists, and one for the files of the site. */
 export function editorConfig(options: EditorOptions): CmsConfig {
   const { repository, branch, signIn, local, shownAt } = options;
-  const groupOf = (name: string) => ({
+  const fileCollection = (name: string) => ({
     name,
     label: inWords(name),
     files: entities
       .filter((entity) => collectionOf(entity) === name)
-      .map((entity) => fileOf(entity, shownAt)),
+      .map((entity) => collectionFile(entity, shownAt)),
   });
   const config = {
     load_config_file: false,
@@ -92,9 +92,11 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     editor: { preview: Boolean(local) },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...entities.filter(({ isFolder }) => isFolder).map((entity) => folderOf(entity, shownAt)),
-      groupOf("lists"),
-      groupOf("site"),
+      ...entities
+        .filter(({ isFolder }) => isFolder)
+        .map((entity) => folderCollection(entity, shownAt)),
+      fileCollection("lists"),
+      fileCollection("site"),
     ],
   };
   // Without the settings that are undefined, which the editor refuses.

@@ -22,8 +22,8 @@ function stored(schema: z.core.$ZodType, value: unknown, images: string): unknow
   }
   if (inner instanceof z.ZodObject && isRecord(value)) {
     // Unknown fields stay, so that the check refuses them.
-    const names = new Set([...Object.keys(inner.shape), ...Object.keys(value)]);
-    const fields = [...names].map((name) => [
+    const fieldNames = new Set([...Object.keys(inner.shape), ...Object.keys(value)]);
+    const fields = [...fieldNames].map((name) => [
       name,
       stored(inner.shape[name] ?? z.unknown(), value[name], images),
     ]);

@@ -52,14 +52,14 @@ function reference(type: string) {
   const name = entity.name;
   const prefix = entity.list ? `${name}.*.` : "";
   const slug = `${prefix}slug`;
-  const shown = prefix + labelField(entity.schema);
+  const displayField = prefix + labelField(entity.schema);
   return {
     widget: "relation",
     collection: collectionOf(entity),
     file: entity.list ? name : undefined,
     value_field: slug,
-    display_fields: [shown],
-    search_fields: [slug, shown],
+    display_fields: [displayField],
+    search_fields: [slug, displayField],
   };
 }
 

@@ -7,7 +7,7 @@ import { palettes } from "../theme/colors";
 import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-const shown = (inLight: string, inDark: string) => ({
+const displayIn = (inLight: string, inDark: string) => ({
   display: inLight,
   ".theme-ui-dark &": { display: inDark },
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: inDark } },
@@ -33,11 +33,11 @@ export function ColorModeButton(): ReactElement {
       onClick={switchColorMode}
       sx={{ ...variant("buttons.icon"), ...scriptsOnly }}
     >
-      <span sx={shown("contents", "none")}>
+      <span sx={displayIn("contents", "none")}>
         <Moon aria-hidden size={20} />
         <span sx={variant("text.hidden")}>{messages.switchToDark}</span>
       </span>
-      <span sx={shown("none", "contents")}>
+      <span sx={displayIn("none", "contents")}>
         <Sun aria-hidden size={20} />
         <span sx={variant("text.hidden")}>{messages.switchToLight}</span>
       </span>

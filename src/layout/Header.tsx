@@ -41,9 +41,9 @@ const shownWith = (query: string, withoutScripts: string | (string | null)[]) =>
   "html:not(.js) &": { display: withoutScripts },
 });
 
-const menuShown = shownWith(roomFor.menu, ["none", null, null, "contents"]);
-const shown = {
-  consultation: menuShown,
+const menuDisplay = shownWith(roomFor.menu, ["none", null, null, "contents"]);
+const linkDisplay = {
+  consultation: menuDisplay,
   signIn: shownWith(roomFor.signIn, "contents"),
   signUp: shownWith(roomFor.signUp, "contents"),
 };
@@ -87,12 +87,12 @@ export function Header(): ReactElement {
         <HeaderRoom {...rulers}>
           <MainMenu />
           <div sx={{ ...row, ...screenOnly }}>
-            <div sx={menuShown}>
+            <div sx={menuDisplay}>
               <LanguageLinks sx={{ ...smallWords, py: 1 }} />
             </div>
             <ColorModeButton />
             {(["consultation", "signIn", "signUp"] as const).map((name) => (
-              <span key={name} sx={shown[name]}>
+              <span key={name} sx={linkDisplay[name]}>
                 <SmartLink {...navigation[name]} sx={linkStyles[name]} />
               </span>
             ))}

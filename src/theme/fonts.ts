@@ -124,9 +124,9 @@ export const fontRules = (language: string): string =>
   [...fontFacesFor(language), ...fallbackFacesFor(language)]
     .map((face) => {
       const parts = Object.entries(face).filter(([, value]) => value);
-      const written = parts.map(
+      const declarations = parts.map(
         ([name, value]) => `${name.replace(/[A-Z]/g, "-$&").toLowerCase()}:${value}`,
       );
-      return `@font-face{${written.join(";")}}`;
+      return `@font-face{${declarations.join(";")}}`;
     })
     .join("");

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { timeout } from "../../src/components/loading";
+import { loadTimeout } from "../../src/components/loading";
 import { isThirdParty, standIn } from "./network";
 
 export { expect } from "@playwright/test";
@@ -30,7 +30,7 @@ export const test = base.extend<Guards>({
   guard: [
     async ({ context, expectedFailures }, use) => {
       const problems: string[] = [];
-      await context.addInitScript(bePatient, timeout);
+      await context.addInitScript(bePatient, loadTimeout);
       context.on("console", (message) => {
         const text = message.text();
         const { url } = message.location();

@@ -23,11 +23,11 @@ import {
 
 const heading = { anchor: "section", title: "A section" };
 /** Content with texts for lists; the queries add null for what is absent. */
-const asAnswered = <Answer,>(content: unknown) => content as Answer;
+const asFinished = <Answer,>(content: unknown) => content as Answer;
 
 test("a section with empty lists isn't there", () => {
   const section = { __typename: "LinksSection", ...heading, links: [], guides: [] };
-  const { container } = render(<PageSections sections={asAnswered([section])} />);
+  const { container } = render(<PageSections sections={asFinished([section])} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["intended", messages.intendedStats],
 ])("figures from %s have their caveat", (origin, caveat) => {
   const chosen = stats.filter((stat) => stat.origin === origin);
-  render(<StatRow section={asAnswered({ ...heading, stats: chosen })} />);
+  render(<StatRow section={asFinished({ ...heading, stats: chosen })} />);
   expect(screen.getByText(caveat.slice(0, 30), { exact: false })).toBeInTheDocument();
 });
 
@@ -45,7 +45,7 @@ test("studies say what they don't show and where to look them up", () => {
     Boolean(first?.source),
   );
   const shown = { ...heading, debate: { ...debate, words: debateWords } };
-  render(<DebateSection section={asAnswered(shown)} />);
+  render(<DebateSection section={asFinished(shown)} />);
   for (const { source } of debate?.arguments ?? []) {
     expect(screen.getByText(`${source?.limits}`)).toBeVisible();
     const study = screen.getByRole("link", { name: `${source?.authors}, ${source?.year}` });
@@ -55,7 +55,7 @@ test("studies say what they don't show and where to look them up", () => {
 
 test("a switch takes away the notes on a draft alone", async () => {
   const section = sectionOf(about, "draft");
-  render(<Draft section={asAnswered(section)} />);
+  render(<Draft section={asFinished(section)} />);
   for (const { note } of section.lines) expect(screen.getByText(note)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: section.switchLabel }));
   for (const { note, text } of section.lines) {
@@ -69,7 +69,7 @@ describe("an outcome document", () => {
   it.each(ended)("has the claim, number and backers of each point: $outcome.title", (debate) => {
     const { variant, groups } = debate.outcome;
     const answered = { ...debate, outcome: outcomeOf(debate) };
-    render(<DebateSection section={asAnswered({ ...heading, outcomeOf: answered })} />);
+    render(<DebateSection section={asFinished({ ...heading, outcomeOf: answered })} />);
     const lines = screen.getAllByRole("listitem");
     const numberOf = (slug: string) => debate.arguments.findIndex((one) => one.slug === slug) + 1;
     const entries = groups.flatMap((group) =>
@@ -100,7 +100,7 @@ describe("an outcome document", () => {
           debate: { ...one, outcomeTop: outcomeTopOf(one) },
         })),
     );
-    render(<Papers section={asAnswered({ ...heading, papers: shown })} />);
+    render(<Papers section={asFinished({ ...heading, papers: shown })} />);
     for (const { title, label, to, debate } of shown) {
       expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
       expect(screen.getByText(debate.question)).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe("an outcome document", () => {
 
 describe("checklists", () => {
   const section = guide.sections.find(({ kind }) => kind === "checklists");
-  const renderLists = () => render(<Checklists section={asAnswered(section)} />);
+  const renderLists = () => render(<Checklists section={asFinished(section)} />);
   const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox");
   const tick = (at: number) => userEvent.click(boxes()[at] as HTMLElement);
   const clear = () =>

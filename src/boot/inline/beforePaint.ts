@@ -2,7 +2,7 @@
  * Runs in the head of every page. The class `js` enables the styles for pages with scripts. When a script fails, or a
  * click has no effect for 8 seconds, the page falls back to how it works without scripts.
  */
-import { timeout } from "../../components/loading";
+import { loadTimeout } from "../../components/loading";
 import { keepEarlyTap } from "../earlyTap";
 
 const root = document.documentElement;
@@ -50,7 +50,7 @@ window.addEventListener(
       target.closest<HTMLElement>("button, .js [data-button], [type=radio]");
     if (!control || isReady()) return;
     keepEarlyTap(control);
-    if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);
+    if (giveUp === undefined) giveUp = setTimeout(fallBack, loadTimeout);
   },
   true,
 );

@@ -39,7 +39,7 @@ const sandbox =
 export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps): ReactElement {
   const { messages } = useSite();
   const [answers, setAnswers] = useState(false);
-  const { box, state, shown, retry } = useLoading((failed) => {
+  const { box, state, markShown, retry } = useLoading((failed) => {
     const request = new AbortController();
     fetch(new URL("/robots.txt", url), {
       mode: "no-cors",
@@ -99,7 +99,7 @@ export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps)
           <iframe
             title={title}
             src={url}
-            onLoad={shown}
+            onLoad={markShown}
             sandbox={sandbox}
             allow={kind === "video" ? "fullscreen" : ""}
             sx={{

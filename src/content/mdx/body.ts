@@ -81,7 +81,7 @@ export function readBody(text: string): ReadText {
 
   function readComponent(node: Component) {
     const part: Record<string, unknown> = { component: `${node.name}` };
-    const names = new Set<string>();
+    const seenNames = new Set<string>();
     add("parts", part, node);
     for (const attribute of node.attributes) {
       if (attribute.type !== "mdxJsxAttribute") {
@@ -92,8 +92,8 @@ export function readBody(text: string): ReadText {
         continue;
       }
       const { name, value } = attribute;
-      if (names.has(name)) refuseRepeated(node, name);
-      names.add(name);
+      if (seenNames.has(name)) refuseRepeated(node, name);
+      seenNames.add(name);
       if (typeof value !== "object" || value === null) part[name] = value ?? true;
       else
         try {
@@ -141,9 +141,9 @@ export function readBody(text: string): ReadText {
     if (name < 0) return undefined;
     const opening = name + `${path[2]}=`.length;
     if (text[opening] !== "{") return [opening + 1, text.indexOf(`${text[opening]}`, opening + 1)];
-    const written = JSON.stringify(valueAt(body, path));
-    const start = text.indexOf(written, opening);
-    return start < 0 ? undefined : [start + 1, start + written.length - 1];
+    const json = JSON.stringify(valueAt(body, path));
+    const start = text.indexOf(json, opening);
+    return start < 0 ? undefined : [start + 1, start + json.length - 1];
   }
 
   function spanAt(path: JSONPath): Span | undefined {

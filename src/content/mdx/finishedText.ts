@@ -9,14 +9,14 @@ const asText = (value: string): string =>
 const inQuotes = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /** Fills in tokens; not in code, which shows what is written. */
-const filled = (
+const withTokens = (
   words: string,
   tokens: Record<string, string>,
   escaped: (value: string) => string,
 ): string =>
-  words.replace(/(`+)[\s\S]*?\1|\{([\w.-]+)\}/g, (written, _code, name) => {
+  words.replace(/(`+)[\s\S]*?\1|\{([\w.-]+)\}/g, (match, _code, name) => {
     const value = tokens[name];
-    return value === undefined ? written : escaped(value);
+    return value === undefined ? match : escaped(value);
   });
 
 /**
@@ -39,12 +39,14 @@ export function finishedText(
     const [start, end] = span;
     const isTranslated = words !== valueAt(contentFile.value, field.at);
     // What isn't translated keeps its lines and notes.
-    const written = isTranslated ? words : text.slice(start, end);
+    const markdown = isTranslated ? words : text.slice(start, end);
     // An attribute, title="…", reads references; a list, items={["…"]}, doesn't.
     const isExpression = field.at[1] === "parts" && text[start - 2] !== "=";
     const anchor = valueAt(value, [...field.at.slice(0, 3), "anchor"]);
     const id = anchor ? `{/*#${anchor}*/}` : "";
-    return [{ start, end, words: filled(written, tokens, isExpression ? inQuotes : asText) + id }];
+    return [
+      { start, end, words: withTokens(markdown, tokens, isExpression ? inQuotes : asText) + id },
+    ];
   });
   return parts
     .sort((a, b) => b.start - a.start)

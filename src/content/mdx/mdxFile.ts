@@ -79,8 +79,8 @@ function mdxProblem(text: string, { reason, line, column }: MdxError): Omit<Prob
   // Of a component that isn't closed, the parser names another one, but where this one opens.
   const [, opened, at] = /closing tag for .*\((\d+):(\d+)-/.exec(reason) ?? [];
   if (opened) {
-    const written = text.split("\n")[Number(opened) - 1]?.slice(Number(at) - 1) ?? "";
-    const [tag = "<"] = /^<[\w.]*/.exec(written) ?? [];
+    const fromTag = text.split("\n")[Number(opened) - 1]?.slice(Number(at) - 1) ?? "";
+    const [tag = "<"] = /^<[\w.]*/.exec(fromTag) ?? [];
     const cure = /^<[A-Z]/.test(tag)
       ? `write ${tag.replace("<", "</")}> behind its words, or /> at its own end`
       : "write words without tags of HTML";

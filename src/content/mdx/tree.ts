@@ -65,17 +65,17 @@ export const unwrappedChildren = (node: TextNode): Content[] =>
 
 const blocks = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJsxFlowElement"]);
 
-const written = (node: TextNode): string => {
+const inlineWords = (node: TextNode): string => {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (isComment(node)) return "";
   if (isExpression(node)) return `{${node.value.trim()}}`;
   if (node.type === "break") return " ";
-  const words = childrenOf(node).map(written).join("");
+  const words = childrenOf(node).map(inlineWords).join("");
   return blocks.has(node.type) ? `${words} ` : words;
 };
 
 /** The words of a part in one line, with their tokens in braces as they are written. */
-export const wordsOf = (node: TextNode): string => written(node).replace(/\s+/g, " ").trim();
+export const wordsOf = (node: TextNode): string => inlineWords(node).replace(/\s+/g, " ").trim();
 
 /** The `id` that words make: lowercase letters and digits, with hyphens between. */
 export const headingAnchor = (words: string): string =>
@@ -88,7 +88,7 @@ export const headingAnchor = (words: string): string =>
 
 /** The `id` of a heading: from a comment such as `{/*#claim*\/}`, which translations have, or else from its words. */
 export function anchorOf(heading: TextNode): string {
-  const written = childrenOf(heading).filter(isExpression);
-  const [id] = written.flatMap(({ value }) => /^\/\*#(.*)\*\/$/.exec(value)?.[1] ?? []);
+  const expressions = childrenOf(heading).filter(isExpression);
+  const [id] = expressions.flatMap(({ value }) => /^\/\*#(.*)\*\/$/.exec(value)?.[1] ?? []);
   return id ?? headingAnchor(wordsOf(heading));
 }

@@ -99,8 +99,8 @@ export async function imageProblems(content: Content, folder: string): Promise<P
     }
     const size = field.role === "image" ? field.size : {};
     const translated = further.map((language) => imageFileIn(language, file));
-    const shown = [file, ...translated.filter((one) => files.includes(one))];
-    const errors = await Promise.all(shown.map((one) => knownError(folder, one, size)));
+    const shownFiles = [file, ...translated.filter((one) => files.includes(one))];
+    const errors = await Promise.all(shownFiles.map((one) => knownError(folder, one, size)));
     return errors.flatMap((error) => (error ? problem(error) : []));
   });
   return (await Promise.all(problems)).flat();

@@ -32,9 +32,9 @@ const kinds: Kind[] = [
 ];
 
 /** The target that lacks only its beginning; undefined when it isn't known. */
-function withStart(to: string, paths: string[], names: string[]): string | undefined {
+function withStart(to: string, paths: string[], integrationNames: string[]): string | undefined {
   if (paths.includes(`/${to}`)) return `/${to}`;
-  const name = names.find((one) => one.endsWith(`:${to}`));
+  const name = integrationNames.find((one) => one.endsWith(`:${to}`));
   if (name) return name;
   const start = to.includes("@") ? "mailto:" : "https://";
   return to.includes(".") && parseTarget(start + to) ? start + to : undefined;
@@ -42,13 +42,13 @@ function withStart(to: string, paths: string[], names: string[]): string | undef
 
 /**
  * What is wrong with a text that has the format of no target, by what it seems to be.
- * @param names those of integrations.json, such as `form:contact`
+ * @param integrationNames those of integrations.json, such as `form:contact`
  */
-export function formatMistake(to: string, paths: string[], names: string[]): string {
+export function formatMistake(to: string, paths: string[], integrationNames: string[]): string {
   const kind = kinds.find(({ start }) => start.test(to));
   if (kind) return mismatch(`expected ${kind.expected}${withoutUnfit(to, kind.fit)}`, to, paths);
-  const meant = withStart(to, paths, names);
+  const meant = withStart(to, paths, integrationNames);
   return meant
     ? `${mismatch(`expected ${targetFormats}`, to)}, did you mean "${meant}"?`
-    : mismatch(`expected ${targetFormats}`, to, [...paths, ...names]);
+    : mismatch(`expected ${targetFormats}`, to, [...paths, ...integrationNames]);
 }

@@ -65,7 +65,7 @@ export function targetProblems(content: Content): Problem[] {
     }),
   );
   const [integrations] = ofType("Integrations");
-  const names = namedTargets(integrations?.value as NamedUrls).map(({ name }) => name);
+  const integrationNames = namedTargets(integrations?.value as NamedUrls).map(({ name }) => name);
   const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
 
   /** Where redirects lead in the end; undefined for a circle. */
@@ -105,8 +105,9 @@ export function targetProblems(content: Content): Problem[] {
     if (`${to.toLowerCase()}/`.startsWith(`${origin}/`))
       return mismatch("expected an address of this site without its name", to);
     const target = parseTarget(to);
-    if (!target) return formatMistake(to, paths, names);
-    if (target.kind === "named") return unless(names, "a name from integrations.json", to, names);
+    if (!target) return formatMistake(to, paths, integrationNames);
+    if (target.kind === "named")
+      return unless(integrationNames, "a name from integrations.json", to, integrationNames);
     if (target.kind === "file") return fileMistake(to);
     if (target.kind === "anchor" && entry.entity.pathPrefix === undefined)
       return mismatch("expected the address of its page in front of a place", to);

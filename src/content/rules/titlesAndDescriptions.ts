@@ -19,10 +19,10 @@ export function searchTexts(content: Content): SearchText[] {
   const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
   return pages.flatMap((entry) =>
     (["title", "description"] as const).flatMap((field) => {
-      const written = valueAt(entry.value, ["metadata", field]);
-      const text = fillPlaceholders(`${written}`, tokens);
+      const value = valueAt(entry.value, ["metadata", field]);
+      const text = fillPlaceholders(`${value}`, tokens);
       // A token without a value is reported as such, or its file is.
-      if (typeof written !== "string" || text.includes("{")) return [];
+      if (typeof value !== "string" || text.includes("{")) return [];
       const problem = (message: string) =>
         entry.contentFile.problemAt(["metadata", field], message);
       return [{ field, text, problem }];

@@ -10,7 +10,7 @@ import { fileMeant, imageFileIn, imageFiles } from "./imageFiles";
 
 /** Entries that pages could name, and that none names. */
 export function unusedEntries({ fieldsOf }: Content): Problem[] {
-  const names = new Set(fieldsOf("reference").map(({ text }) => text));
+  const namedSlugs = new Set(fieldsOf("reference").map(({ text }) => text));
   return fieldsOf("slug")
     .filter(
       ({ entry, text, isOwn }) =>
@@ -18,7 +18,7 @@ export function unusedEntries({ fieldsOf }: Content): Problem[] {
         // A guide is a page, which need not be the next one of another.
         entry.entity.type !== "Guide" &&
         isOwn &&
-        !names.has(text),
+        !namedSlugs.has(text),
     )
     .map(({ text, problem }) =>
       problem(`nothing refers to "${text}"; name it on a page, or remove it`),
@@ -28,11 +28,11 @@ export function unusedEntries({ fieldsOf }: Content): Problem[] {
 /** Pictures of a `data` folder that nothing shows. */
 export function unusedImages(content: Content, folder: string): Problem[] {
   const further = furtherLanguages(content);
-  const shown = content.fieldsOf("image").flatMap(({ entry, text }) => {
+  const shownFiles = content.fieldsOf("image").flatMap(({ entry, text }) => {
     const file = fileMeant(entry, text);
     return [file, ...further.map((language) => imageFileIn(language, file))];
   });
   return imageFiles(folder)
-    .filter((file) => !shown.includes(file) && file !== iconFile)
+    .filter((file) => !shownFiles.includes(file) && file !== iconFile)
     .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"));
 }

@@ -14,7 +14,7 @@ const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
 /** The name of a schema's type. @throws when it has none */
-function nameOf(schema: z.core.$ZodType): string {
+function typeNameOf(schema: z.core.$ZodType): string {
   const name = typeName(schema);
   if (!name) throw new Error(`Name this schema with meta({ id }): ${descriptionOf(schema)}`);
   return name;
@@ -65,7 +65,7 @@ export function createGraphqlTypes({
   const types = new Map<string, GatsbyGraphQLType>();
 
   function register(schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType) {
-    const name = nameOf(schema);
+    const name = typeNameOf(schema);
     if (!types.has(name)) types.set(name, build({ name, description: descriptionOf(schema) }));
     return name;
   }
@@ -144,7 +144,7 @@ export function createGraphqlTypes({
   /** An interface with the fields that all members have. */
   function interfaceType(schema: z.ZodDiscriminatedUnion) {
     const options = schema.options as z.ZodObject[];
-    for (const option of options) objectType(option, [nameOf(schema)]);
+    for (const option of options) objectType(option, [typeNameOf(schema)]);
     return register(schema, (common) =>
       gatsby.buildInterfaceType({
         ...common,
@@ -153,7 +153,7 @@ export function createGraphqlTypes({
             options.every(({ shape }) => name in shape),
           ),
         ),
-        resolveType: (value: unknown) => nameOf(schemaOf(schema, value)),
+        resolveType: (value: unknown) => typeNameOf(schemaOf(schema, value)),
       }),
     );
   }

@@ -89,8 +89,8 @@ const guideBody = object("GuideBody", "What the text of a guide contains.", {
   parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
   texts: z
     .array(
-      plainText("The words of a paragraph, a cell or a row of a plan.", 4000, [], (written) =>
-        withoutLinks(written).replace(/\*/g, ""),
+      plainText("The words of a paragraph, a cell or a row of a plan.", 4000, [], (value) =>
+        withoutLinks(value).replace(/\*/g, ""),
       ).register(fieldRoles, { role: "text", links: true }),
     )
     .meta({ description: "The words with their marks, from top to bottom." }),

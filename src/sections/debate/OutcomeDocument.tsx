@@ -3,7 +3,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import type { ReactElement } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
-import { nameOf } from "../../debate/DebateArgument";
+import { argumentName } from "../../debate/DebateArgument";
 import { SideMark, useSideNames } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
 import { fillPlaceholders } from "../../shared/tokens";
@@ -56,7 +56,7 @@ function Line({ entry, unit, isRead, style, placement }: LineProps) {
         <p sx={{ ...style.claim(placement), color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
           {isRead && <span sx={variant("text.hidden")}>{names[side]}: </span>}
-          {argument && <span sx={{ color: "muted" }}>{`${nameOf(number, argument)} `}</span>}
+          {argument && <span sx={{ color: "muted" }}>{`${argumentName(number, argument)} `}</span>}
           {claim}
         </p>
       )}

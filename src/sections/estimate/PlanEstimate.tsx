@@ -79,8 +79,8 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
     most: withCommas(most),
     people: withCommas(volumeFrom),
   });
-  const shown = many ? `${shownFor}. ${message}` : shownFor;
-  const said = problem ? message : shown;
+  const summary = many ? `${shownFor}. ${message}` : shownFor;
+  const said = problem ? message : summary;
 
   const onChange = ({ target: { value, type } }: ChangeEvent<HTMLInputElement>) => {
     const read = readTeamSize(value, most);

@@ -15,7 +15,7 @@ export interface PlansProps {
   section: Queries.PlansFragment;
 }
 
-const shown = {
+const views = {
   prices: deferred<PlansProps>(() => import(/* webpackChunkName: "plans" */ "./PlanPicker")),
   comparison: deferred<PlansProps>(
     () => import(/* webpackChunkName: "plans" */ "./PlanComparison"),
@@ -23,4 +23,4 @@ const shown = {
 };
 
 /** All plans: their prices, or a table that compares them. */
-export const Plans = oneOf(({ section }: PlansProps) => shown[section.show]);
+export const Plans = oneOf(({ section }: PlansProps) => views[section.show]);

@@ -19,10 +19,10 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
   const { messages } = useSite();
   const container = useRef<HTMLDivElement>(null);
 
-  const { box, state, shown, retry } = useLoading((failed) => {
+  const { box, state, markShown, retry } = useLoading((failed) => {
     let element: HTMLScriptElement | undefined;
     // A script that loads can still fail, so the document counts as shown when its element has content.
-    const filling = new MutationObserver(shown);
+    const filling = new MutationObserver(markShown);
     if (container.current) filling.observe(container.current, { childList: true });
     loadOutsideScript(script).then((loaded) => {
       element = loaded;
