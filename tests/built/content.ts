@@ -68,7 +68,7 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
   });
   expect(fields.length).toBeGreaterThan(5);
   expect(
-    wrong.map(({ at, value }) => `${nameOf(at)}: ${value}`).filter((place) => !notHere.test(place)),
+    wrong.map(({ at, value }) => `${nameOf(at)}: ${value}`).filter((line) => !notHere.test(line)),
   ).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const [asking = ""] = contentFiles(dataFolder, "pages/").filter((file) =>
   copy.read(file).includes('"questions": ['),
 );
 const { sections }: { sections: { questions?: unknown }[] } = JSON.parse(copy.read(asking));
-const place = sections.findIndex(({ questions }) => questions);
+const index = sections.findIndex(({ questions }) => questions);
 
 const listed = () => launchProblems(copy.folder).map(({ file, field }) => `${file} ${field}`);
 
@@ -27,8 +27,8 @@ it.each([
     "2026-03-14",
   ],
   [
-    `${asking} sections[${place}].questions[0].answer`,
-    ["sections", place, "questions", 0, "answer"],
+    `${asking} sections[${index}].questions[0].answer`,
+    ["sections", index, "questions", 0, "answer"],
     undefined,
     "Yes.",
   ],

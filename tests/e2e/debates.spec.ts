@@ -53,11 +53,11 @@ test("the button stays in its place from the first argument to the last", async 
     await visit(page, "/");
     const primary = button(page, words.next).or(button(page, words.finish));
     // On the page, because focus may scroll it.
-    const place = () => primary.evaluate((node) => node.getBoundingClientRect().y + window.scrollY);
-    const before = await place();
+    const top = () => primary.evaluate((node) => node.getBoundingClientRect().y + window.scrollY);
+    const before = await top();
     for (let step = 1; step < total; step += 1) {
       await primary.press("Enter");
-      expect(await place()).toBeCloseTo(before, 0);
+      expect(await top()).toBeCloseTo(before, 0);
     }
     await button(page, words.finish).press("Enter");
     await button(page, words.again).press("Enter");
@@ -224,8 +224,8 @@ test.describe("on a touch screen", () => {
     const box = await slider(page).boundingBox();
     await slider(page).tap({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
     await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(30);
-    const place = await slider(page).boundingBox();
-    const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
+    const slid = await slider(page).boundingBox();
+    const from = { x: (slid?.x ?? 0) + 20, y: (slid?.y ?? 0) + (slid?.height ?? 0) / 2 };
     const before = await scrollPosition(page);
     const value = await slider(page).inputValue();
     await drag(page, from, { x: from.x, y: from.y - 200 });

@@ -119,8 +119,8 @@ test("a link at the foot leads to a page's top or place", async ({ page }) => {
     const way = Math.max(...seen) - Math.min(...seen);
     expect(way).toBeGreaterThan(0);
     expect(way).toBeLessThanOrEqual(800);
-    const place = label === labels.faq ? "#faq" : "#gatsby-focus-wrapper";
-    await expect(page.locator(place)).toBeFocused();
+    const anchor = label === labels.faq ? "#faq" : "#gatsby-focus-wrapper";
+    await expect(page.locator(anchor)).toBeFocused();
   }
 });
 

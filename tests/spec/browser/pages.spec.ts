@@ -7,21 +7,21 @@ import { expect, test } from "../../support/guardedTest";
 import { sectionsWith } from "../../support/routes";
 
 /** The pages of a language with one of these sections, and where the section is. */
-const placesOf = (language: string, ...wanted: Parameters<typeof sectionsWith>) =>
+const anchorsOf = (language: string, ...wanted: Parameters<typeof sectionsWith>) =>
   sectionsWith(...wanted)
     .filter(({ route }) => route.language === language)
-    .map(({ route, section }) => ({ path: route.path, place: `#${section.anchor}` }));
+    .map(({ route, section }) => ({ path: route.path, anchor: `#${section.anchor}` }));
 
 const expandableCards = ({ language, messages }: Words): Behavior[] =>
-  placesOf(language, { kind: "phases" }, { list: "roles" }, { list: "organizations" }).map(
-    ({ path, place }) => [
+  anchorsOf(language, { kind: "phases" }, { list: "roles" }, { list: "organizations" }).map(
+    ({ path, anchor }) => [
       `View Details / Hide Details toggles independently on ${path}`,
       async (page) => {
         await visit(page, path);
-        const section = page.locator(place);
+        const section = page.locator(anchor);
         const view = section.getByRole("button", { name: messages.viewDetails, exact: true });
         const hide = section.getByRole("button", { name: messages.hideDetails, exact: true });
-        const details = page.locator(`${place} section > *:visible`);
+        const details = page.locator(`${anchor} section > *:visible`);
         await expect(view.first()).toBeVisible();
         const count = await view.count();
         expect(count).toBeGreaterThan(1);
@@ -39,16 +39,16 @@ const expandableCards = ({ language, messages }: Words): Behavior[] =>
   );
 
 const accordions = ({ language }: Words): Behavior[] =>
-  placesOf(
+  anchorsOf(
     language,
     { kind: "scenarios", layout: "accordion" },
     { kind: "questions", addsFaq: true },
-  ).map(({ path, place }) => [
+  ).map(({ path, anchor }) => [
     `One item open at a time, clicking it again closes it, on ${path}`,
     async (page) => {
       await visit(page, path);
-      const buttons = page.locator(place).locator("button[aria-expanded]");
-      const open = page.locator(place).locator("button[aria-expanded=true]");
+      const buttons = page.locator(anchor).locator("button[aria-expanded]");
+      const open = page.locator(anchor).locator("button[aria-expanded=true]");
       await expect(buttons.nth(1)).toBeVisible();
       await expect(open).toHaveCount(0);
       await buttons.nth(0).click();
@@ -61,7 +61,7 @@ const accordions = ({ language }: Words): Behavior[] =>
   ]);
 
 const checklists = ({ language, messages }: Words): Behavior[] => {
-  const [list] = placesOf(language, { kind: "checklists" });
+  const [list] = anchorsOf(language, { kind: "checklists" });
   const path = list?.path ?? "";
   const boxes = (page: Page) => page.getByRole("checkbox");
   const words = (page: Page) =>

@@ -4,21 +4,21 @@ import { root } from "../../../scripts/command";
 import type { Statement } from "../../support/statements";
 
 /** The text of all code in some files and folders of the project. */
-const codeOf = (...places: string[]) =>
-  places
-    .flatMap((place) =>
-      /\.\w+$/.test(place)
-        ? [place]
-        : readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
+const codeOf = (...paths: string[]) =>
+  paths
+    .flatMap((path) =>
+      /\.\w+$/.test(path)
+        ? [path]
+        : readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
             .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("gatsby-types.d.ts"))
-            .map((file) => join(place, file)),
+            .map((file) => join(path, file)),
     )
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n");
 
 /** Whether code imports a package, or a part of it. */
-const imports = (name: string, ...places: string[]) =>
-  new RegExp(`(from|import|import\\() ?["']${name}(/[^"']*)?["']`).test(codeOf(...places));
+const imports = (name: string, ...paths: string[]) =>
+  new RegExp(`(from|import|import\\() ?["']${name}(/[^"']*)?["']`).test(codeOf(...paths));
 
 const usedBySite = [
   "gatsby",
