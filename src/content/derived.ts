@@ -95,6 +95,20 @@ export const guideParts: Fields<Guide> = {
   ),
 };
 
+/** Of an object whose texts have nothing to do with each other. */
+const untranslated = field<Record<string, unknown>>(
+  "[String!]!",
+  "The names of its texts that are in English, because they have no translation.",
+  (own, edition, entry) =>
+    Object.keys(own).filter((name) => edition.otherLanguage(entry, [...entry.at, name])),
+);
+
+/** The language of words; what has words of its own has such a field. */
+export const lang = field(
+  "String",
+  "The language of its words, if they have no translation and aren't in that of the page.",
+);
+
 /** The further fields of objects, by their type. */
 export const derivedFields: Record<string, Fields> = {
   InterfaceText: {
@@ -103,6 +117,7 @@ export const derivedFields: Record<string, Fields> = {
         Object.keys(interfaceText.shape).map((name) => [name, valueAt(own, [name])]),
       ),
     ),
+    untranslated,
   },
   Guide: {
     ...guideParts,
@@ -115,6 +130,7 @@ export const derivedFields: Record<string, Fields> = {
     }),
     navigation: linkToOnly("Navigation", "The links of all pages."),
     messages: linkToOnly("InterfaceText", "The words of the interface."),
+    untranslated,
     integrations: linkToOnly("Integrations", "The addresses of other sites."),
   },
   Language: {

@@ -1,7 +1,9 @@
+import type { JSONPath } from "jsonc-parser";
 import type { z } from "zod";
 import { type NamedUrls, namedTargets } from "../schema/entries/integrations";
 import type { interfaceText } from "../schema/entries/interface";
 import { mapContent, valueAt } from "../schema/schemaFields";
+import { localizedPath } from "../shared/languages";
 import { fillPlaceholders } from "../shared/tokens";
 import type { ThemeName } from "../theme/audiences";
 import type { Dates } from "./dates";
@@ -38,15 +40,19 @@ export type FinishedTarget = Partial<ReturnType<typeof namedTargets>[number]> & 
 /** The content in a language, and what its entries say of each other. */
 export interface Edition extends Content, Surroundings {
   language: string;
-  /** What stands for tokens. */
-  tokens: Record<string, string>;
+  /** What stands for tokens in the texts of a language: that of the edition, or that of the content. */
+  tokensIn(language: string): Record<string, string>;
   /** Its pages by their addresses, in the order of these. */
   pages: ReadonlyMap<string, Entry>;
+  /** Every page of the site in the order of these: in the language if it is there, else as it was written. */
+  allPages: readonly Entry[];
   /** The addresses of the pages in each language. */
   pathsIn: ReadonlyMap<string, ReadonlySet<string>>;
   relations: Relations;
-  /** Fills in the tokens of a text. */
-  fill(text: string): string;
+  /** Fills in the tokens of a text of an entry, by where it stands. */
+  fill(text: string, entry: Entry, at: JSONPath): string;
+  /** Returns the language of a field, or of the words of an object; null for that of the edition. */
+  otherLanguage(entry: Entry, at: JSONPath): string | null;
   /** Returns words of the interface with their own tokens filled in, such as `{minutes}`. */
   words(name: keyof z.infer<typeof interfaceText>, values: Record<string, unknown>): string;
   /** Returns the value of the only entry of a type. */
@@ -63,23 +69,31 @@ export const pagesIn = ({ entries }: Content): Entry[] =>
     .filter(({ entity }) => entity.pathPrefix !== undefined)
     .sort((a, b) => pathOfPage(a).localeCompare(pathOfPage(b)));
 
-/** Makes an edition of the content in a language, whose tokens aren't filled in yet. */
+/**
+ * Makes an edition of the content in a language, whose tokens aren't filled in yet.
+ * @param original the content as it was written
+ */
 export function editionOf(
   content: Content,
   language: string,
+  original: Content,
   pathsIn: Edition["pathsIn"],
   surroundings: Surroundings,
 ): Edition {
-  const tokens = tokensOf(content);
-  const fill = (text: string) => fillPlaceholders(text, tokens);
+  const ownTokens = tokensOf(content);
+  const originalTokens = content === original ? ownTokens : tokensOf(original);
+  const tokensIn = (of: string) => (of === language ? ownTokens : originalTokens);
+  const fill: Edition["fill"] = (text, entry, at) =>
+    fillPlaceholders(text, tokensIn(entry.languageAt(at)));
   const pages = pagesIn(content);
+  const pageAt = new Map(pages.map((page) => [pathOfPage(page), page]));
 
   /** The value of an entry with its texts filled in. */
   function filled(type: string): unknown {
     const [entry] = content.ofType(type);
     if (!entry) throw new Error(`The content has no ${type}.`);
-    return mapContent(entry.entity.schema, entry.value, ({ role, value }) =>
-      role === "text" ? fill(`${value}`) : value,
+    return mapContent(entry.entity.schema, entry.value, ({ role, value, at }) =>
+      role === "text" ? fill(`${value}`, entry, at) : value,
     );
   }
   const singles = new Map<string, unknown>();
@@ -93,11 +107,18 @@ export function editionOf(
     ...content,
     ...surroundings,
     language,
-    tokens,
-    pages: new Map(pages.map((page) => [pathOfPage(page), page])),
+    tokensIn,
+    pages: pageAt,
+    allPages: pagesIn(original).map(
+      (page) => pageAt.get(localizedPath(language, pathOfPage(page))) ?? page,
+    ),
     pathsIn,
     relations: relationsIn(pages),
     fill,
+    otherLanguage(entry, at) {
+      const own = entry.languageAt(at);
+      return own === language ? null : own;
+    },
     only,
     words: (name, values) =>
       fillPlaceholders(only<z.infer<typeof interfaceText>>("InterfaceText")[name], values),

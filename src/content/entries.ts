@@ -1,6 +1,8 @@
+import type { JSONPath } from "jsonc-parser";
 import type { Entity } from "../schema/entities";
 import { type ContentField, fieldsIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
+import { ownLanguage } from "../shared/languages";
 import type { ContentFile } from "./contentFile";
 import type { Problem } from "./problems";
 
@@ -11,6 +13,8 @@ export interface Entry {
   value: unknown;
   /** Where it stands in its file. */
   at: (string | number)[];
+  /** Returns the language of the words in a field: without a translation, that in which the content is written. */
+  languageAt(at: JSONPath): string;
   /** The fields in it that have a role, and a text as their value. */
   fieldsOf(role: ContentField["role"]): FoundField[];
 }
@@ -35,15 +39,17 @@ export interface Content {
 /**
  * Makes an entry of a file.
  * @param at where it stands in the file
+ * @param languageAt the language of its fields, if not all are in that of the content
  */
 export function entryOf(
   contentFile: ContentFile,
   entity: Entity,
   value: unknown,
   at: Entry["at"] = [],
+  languageAt: Entry["languageAt"] = () => ownLanguage,
 ): Entry {
   let found: FoundField[] | undefined;
-  const entry: Entry = { entity, contentFile, value, at, fieldsOf };
+  const entry: Entry = { entity, contentFile, value, at, languageAt, fieldsOf };
 
   function fieldsOf(role: ContentField["role"]): FoundField[] {
     // At the first question, because a file is read more often than its fields are asked for.

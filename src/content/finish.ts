@@ -1,9 +1,10 @@
 import { posix } from "node:path";
+import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { type ContentField, mapContent, typeName, valueAt } from "../schema/schemaFields";
 import { shownEntries } from "../schema/shownEntries";
 import { hasEntries } from "../schema/shownTypes";
-import { ownLanguage } from "../shared/languages";
+import { localizedPath, ownLanguage } from "../shared/languages";
 import { linksIn, withoutLinks } from "../shared/textLinks";
 import { type DerivedField, derivedFields, fieldsOfEntity } from "./derived";
 import { type Edition, editionOf, pagesIn, type Surroundings } from "./edition";
@@ -12,6 +13,7 @@ import { languageCodes } from "./languages";
 import { finishedText } from "./mdx/finishedText";
 import { fileMeant } from "./rules/imageFiles";
 import { localized } from "./translations/localize";
+import { hasLanguage } from "./translations/parts";
 import type { TranslationFile } from "./translations/translate";
 
 /** What content is finished from. */
@@ -36,26 +38,32 @@ export interface FinishedFile {
 const finishedPath = ({ contentFile }: Entry, { language }: Edition): string =>
   `${language}/${contentFile.path}`;
 
+/** The entries of a type; of pages, those that aren't there in the language as they were written. */
+function allOfType(type: string, { ofType, allPages }: Edition): Entry[] {
+  const pages = allPages.filter(({ entity }) => entity.type === type);
+  return pages.length > 0 ? pages : ofType(type);
+}
+
 /** Every entry of a type: scenarios by their numbers, others in the order of their file. */
-const everyEntry = (type: string, { ofType }: Edition): Entry[] => {
+const everyEntry = (type: string, edition: Edition): Entry[] => {
   const numberOf = ({ value }: Entry) =>
     Number(type === "ScenarioPage" && valueAt(value, ["number"]));
-  return [...ofType(type)].sort((a, b) => numberOf(a) - numberOf(b));
+  return [...allOfType(type, edition)].sort((a, b) => numberOf(a) - numberOf(b));
 };
 
-const guidesFor = (audience: unknown, { ofType, keyOf }: Edition): string[] =>
-  ofType("Guide")
+const guidesFor = (audience: unknown, edition: Edition): string[] =>
+  allOfType("Guide", edition)
     .filter(({ value }) => valueAt(value, ["audience"]) === audience)
     .sort((a, b) =>
       `${valueAt(a.value, ["title"])}`.localeCompare(`${valueAt(b.value, ["title"])}`),
     )
-    .map(keyOf);
+    .map(edition.keyOf);
 
 /** The key of the entry that a reference names. @throws when there is none, which the check refuses */
-function keyNamed(type: string, slug: unknown, { ofType, keyOf }: Edition): string {
-  const entry = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === slug);
+function keyNamed(type: string, slug: unknown, edition: Edition): string {
+  const entry = allOfType(type, edition).find(({ value }) => valueAt(value, ["slug"]) === slug);
   if (!entry) throw new Error(`No ${type} has the slug ${slug}.`);
-  return keyOf(entry);
+  return edition.keyOf(entry);
 }
 
 /** The final form of a field that has a role. */
@@ -63,7 +71,7 @@ function finishedField(field: ContentField, entry: Entry, edition: Edition): unk
   const { value } = field;
   switch (field.role) {
     case "text":
-      return edition.fill(`${value}`);
+      return edition.fill(`${value}`, entry, field.at);
     case "target":
       return edition.target(`${value}`);
     case "price":
@@ -73,7 +81,11 @@ function finishedField(field: ContentField, entry: Entry, edition: Edition): unk
     case "guides":
       return guidesFor(value, edition);
     case "below":
-      return [...edition.pages.keys()].filter((path) => path.startsWith(`${value}`));
+      return edition.allPages
+        .map(pathOfPage)
+        .filter((path) =>
+          [path, localizedPath(edition.language, path)].some((one) => one.startsWith(`${value}`)),
+        );
     case "image":
       return posix.relative(
         posix.dirname(finishedPath(entry, edition)),
@@ -107,7 +119,7 @@ function finishedValue(entry: Entry, edition: Edition): Record<string, unknown> 
   const { schema } = entry.entity;
 
   /** Adds what is worked out to an object whose parts are finished. */
-  function finishPart(partSchema: z.core.$ZodType, part: unknown): unknown {
+  function finishPart(partSchema: z.core.$ZodType, part: unknown, at: JSONPath): unknown {
     // The only records are values by plan.
     if (partSchema instanceof z.ZodRecord)
       return planValues(part as Record<string, string>, edition);
@@ -118,6 +130,7 @@ function finishedValue(entry: Entry, edition: Edition): Record<string, unknown> 
       const keys = () => (isShown ? everyEntry(type, edition).map(edition.keyOf) : []);
       own[name] = hasEntries(type) ? keys() : edition.language;
     }
+    if (hasLanguage(partSchema)) own.lang = edition.otherLanguage(entry, at);
     addFields(own, derivedFields[`${typeName(partSchema)}`] ?? {}, entry, edition);
     return own;
   }
@@ -136,7 +149,7 @@ function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
   if (first.entity.list)
     return [{ file, value: entries.map((entry) => finishedValue(entry, edition)) }];
   const value = finishedValue(first, edition);
-  const mdx = finishedText(first, edition.tokens);
+  const mdx = finishedText(first, edition);
   if (mdx === undefined) return [{ file, value }];
   const text = `./${posix.basename(file)}`;
   return [{ file: file.replace(/\.mdx$/, ".json"), value: { ...value, text }, mdx }];
@@ -158,7 +171,7 @@ export function finish({
     [...contents].map(([language, own]) => [language, new Set(pagesIn(own).map(pathOfPage))]),
   );
   return [...contents].flatMap(([language, own]) => {
-    const edition = editionOf(own, language, pathsIn, surroundings);
+    const edition = editionOf(own, language, content, pathsIn, surroundings);
     const files = new Set(own.entries.map(({ contentFile }) => contentFile.path));
     return [...files].flatMap((file) =>
       finishedFile(

@@ -24,17 +24,25 @@ export const isNotFound = (page: Entry, { language }: Edition): boolean =>
 interface Step {
   label: string;
   path?: string;
+  /** The language of the label, if it isn't that of the page. */
+  lang?: string;
 }
 
-const stepTo = (page: Entry, edition: Edition): Step => ({
-  path: pathOfPage(page),
-  label: edition.fill(`${contentOfPage(page).label}`),
-});
+function stepTo(page: Entry, edition: Edition): Step {
+  const at = ["label"];
+  const lang = edition.otherLanguage(page, at);
+  const label = edition.fill(`${contentOfPage(page).label}`, page, at);
+  return { path: pathOfPage(page), label, ...(lang && { lang }) };
+}
+
+/** Whether a page is at an address, or stands for the one that isn't there. */
+const isAt = (path: string, page: Entry, { language }: Edition): boolean =>
+  [pathOfPage(page), localizedPath(language, pathOfPage(page))].includes(path);
 
 /** The path from the home page to a page; empty for the home page. A step without a page has no address. */
 export function breadcrumbsOf(page: Entry, edition: Edition): Step[] {
   const steps = stepsTo(edition.language, pathOfPage(page)).map(({ path, label }) => {
-    const there = edition.pages.get(path);
+    const there = edition.allPages.find((other) => isAt(path, other, edition));
     return there ? stepTo(there, edition) : { label };
   });
   return steps.length > 1 ? steps : [];
@@ -43,9 +51,7 @@ export function breadcrumbsOf(page: Entry, edition: Edition): Step[] {
 /** Of a page that isn't found, a step for each other page, for the address that it stands for; null for others. */
 export const otherPagesOf = (page: Entry, edition: Edition): Step[] | null =>
   isNotFound(page, edition)
-    ? [...edition.pages.values()]
-        .filter((other) => other !== page)
-        .map((other) => stepTo(other, edition))
+    ? edition.allPages.filter((other) => other !== page).map((other) => stepTo(other, edition))
     : null;
 
 /** The address of a page in each language that has it; none of a page that isn't found. */
@@ -97,7 +103,7 @@ export function shareImageOf(
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const debate = debateOf(contentOfPage(page), edition);
   const card: CardFacts = {
-    brand: edition.fill("{brand}"),
+    brand: edition.tokensIn(edition.language).brand ?? "",
     title: heading,
     label: label === heading ? "" : label,
     theme,

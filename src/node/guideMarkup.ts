@@ -1,21 +1,44 @@
-import { anchorOf, childrenOf, type TextNode, wordsOf } from "../content/mdx/tree";
+import {
+  anchorOf,
+  childrenOf,
+  isComponent,
+  languageOf,
+  type TextNode,
+  wordsOf,
+} from "../content/mdx/tree";
+
+/** Adds attributes to the element that a part becomes. */
+function addProperties(node: TextNode, properties: Record<string, string>): void {
+  node.data = { ...node.data, hProperties: { ...Object(node.data).hProperties, ...properties } };
+}
 
 /**
  * A remark plugin for the text of guides: gives each heading its `id` and each link its words, and names each table by the
- * heading above it.
+ * heading above it. What has no translation says its language.
  */
 export const guideMarkup =
   (): ((root: TextNode) => void) =>
   (root: TextNode): void => {
     let heading: string | undefined;
     const markUp = (node: TextNode) => {
+      const lang = languageOf(node);
       if (node.type === "heading") {
         heading = anchorOf(node);
-        node.data = { ...node.data, hProperties: { id: heading } };
+        addProperties(node, { id: heading });
       }
-      if (node.type === "link") node.data = { ...node.data, hProperties: { label: wordsOf(node) } };
-      if (node.type === "table" && heading)
-        node.data = { ...node.data, hProperties: { "aria-labelledby": heading } };
+      if (lang && !isComponent(node)) addProperties(node, { lang });
+      // Its other words are in fields, which have a language of their own.
+      if (lang && node.type === "mdxJsxTextElement")
+        node.children = [
+          {
+            type: "mdxJsxTextElement",
+            name: "span",
+            attributes: [{ type: "mdxJsxAttribute", name: "lang", value: lang }],
+            children: node.children,
+          },
+        ];
+      if (node.type === "link") addProperties(node, { label: wordsOf(node) });
+      if (node.type === "table" && heading) addProperties(node, { "aria-labelledby": heading });
       if (node.type === "mdxJsxFlowElement" && node.name === "Steps" && heading)
         node.attributes.push({ type: "mdxJsxAttribute", name: "labelledBy", value: heading });
       childrenOf(node).forEach(markUp);

@@ -89,7 +89,7 @@ export function mapContent(
   schema: z.core.$ZodType,
   value: unknown,
   change: (field: ContentField) => unknown,
-  finish: (schema: z.core.$ZodType, copy: unknown) => unknown = (_, copy) => copy,
+  finish: (schema: z.core.$ZodType, copy: unknown, at: JSONPath) => unknown = (_, copy) => copy,
   at: JSONPath = [],
 ): unknown {
   const inner = schemaOf(schema, value);
@@ -99,10 +99,10 @@ export function mapContent(
     const part = schemaOfPart(inner, key);
     return part ? mapContent(part, item, change, finish, [...at, key]) : item;
   };
-  if (Array.isArray(value)) return finish(inner, value.map(copyOf));
+  if (Array.isArray(value)) return finish(inner, value.map(copyOf), at);
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([key, item]) => [key, copyOf(item, key)]);
-  return finish(inner, Object.fromEntries(fields));
+  return finish(inner, Object.fromEntries(fields), at);
 }
 
 /** The name of a schema's GraphQL type, from `meta({ id })`. `meta` makes a copy of a schema each time. */

@@ -1,4 +1,5 @@
 import { valueAt } from "../../schema/schemaFields";
+import type { Edition } from "../edition";
 import type { Entry } from "../entries";
 
 /** Signs that could be markup, as references that a parser reads as text. */
@@ -21,32 +22,37 @@ const withTokens = (
 
 /**
  * The text of a guide in its final form: in the language of an entry, with tokens filled in. Headings keep their `id`, so that
- * links lead to them in every language and with every brand.
+ * links lead to them in every language and with every brand. What has no translation says in which language it is: in a comment
+ * that `guideMarkup` reads, or in a field of its component.
  * @param entry the guide in the language
- * @param tokens what stands for them
  * @returns undefined for an entry that is no guide
  */
 export function finishedText(
-  { contentFile, value, fieldsOf }: Entry,
-  tokens: Record<string, string>,
+  entry: Entry,
+  { tokensIn, otherLanguage }: Pick<Edition, "tokensIn" | "otherLanguage">,
 ): string | undefined {
+  const { contentFile, value, fieldsOf, languageAt } = entry;
   const { mdx } = contentFile;
   if (!mdx) return undefined;
   const { text, spanAt } = mdx;
-  const parts = fieldsOf("text").flatMap(({ field, text: words }) => {
+  const parts = fieldsOf("text").flatMap(({ field, text: present }) => {
     const span = spanAt(field.at);
     if (!span) return [];
     const [start, end] = span;
-    const isTranslated = words !== valueAt(contentFile.value, field.at);
+    const isTranslated = present !== valueAt(contentFile.value, field.at);
     // What isn't translated keeps its lines and notes.
-    const markdown = isTranslated ? words : text.slice(start, end);
+    const written = isTranslated ? present : text.slice(start, end);
     // An attribute, title="…", reads references; a list, items={["…"]}, doesn't.
     const isExpression = field.at[1] === "parts" && text[start - 2] !== "=";
     const anchor = valueAt(value, [...field.at.slice(0, 3), "anchor"]);
     const id = anchor ? `{/*#${anchor}*/}` : "";
-    return [
-      { start, end, words: withTokens(markdown, tokens, isExpression ? inQuotes : asText) + id },
-    ];
+    const words = filled(written, tokensIn(languageAt(field.at)), isExpression ? inQuotes : asText);
+    const lang = otherLanguage(entry, field.at);
+    const isInPart = field.at[1] === "parts";
+    const note = lang && !isInPart ? `{/*lang:${lang}*/}` : "";
+    // Its quotes end the title's.
+    const languageField = lang && isInPart && field.at[3] === "title" ? `" lang="${lang}` : "";
+    return [{ start, end, words: words + id + note + languageField }];
   });
   return parts
     .sort((a, b) => b.start - a.start)

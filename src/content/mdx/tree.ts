@@ -86,9 +86,18 @@ export const headingAnchor = (words: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** The content of the comments in a part. */
+const commentsIn = (node: TextNode): string[] =>
+  childrenOf(node)
+    .filter(isExpression)
+    .map(({ value }) => value.replace(/^\/\*|\*\/$/g, ""));
+
+/** The language of a part, from a comment such as `{/*lang:en*\/}`; undefined for that of the page. */
+export const languageOf = (node: TextNode): string | undefined =>
+  commentsIn(node).flatMap((comment) => /^lang:(.*)$/.exec(comment)?.[1] ?? [])[0];
+
 /** The `id` of a heading: from a comment such as `{/*#claim*\/}`, which translations have, or else from its words. */
 export function anchorOf(heading: TextNode): string {
-  const expressions = childrenOf(heading).filter(isExpression);
-  const [id] = expressions.flatMap(({ value }) => /^\/\*#(.*)\*\/$/.exec(value)?.[1] ?? []);
+  const [id] = commentsIn(heading).flatMap((comment) => /^#(.*)$/.exec(comment)?.[1] ?? []);
   return id ?? headingAnchor(wordsOf(heading));
 }

@@ -1,72 +1,45 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { fieldRoles } from "../../schema/fields";
-import {
-  type ContentField,
-  isRecord,
-  mapContent,
-  unwrap,
-  valueAt,
-} from "../../schema/schemaFields";
-import { entriesShownBy } from "../../schema/shownTypes";
+import { type ContentField, isRecord, mapContent, unwrap } from "../../schema/schemaFields";
 import { localizedPath } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
-import { type Content, contentOf, type Entry, entryOf, pathOfPage } from "../entries";
+import {
+  type Content,
+  contentOf,
+  type Entry,
+  entryOf,
+  type FoundField,
+  pathOfPage,
+} from "../entries";
 import { fileMeant, imageFileIn } from "../rules/imageFiles";
+import { languagesIn } from "./parts";
 import type { Translated } from "./translate";
 
 /** The path of a field as a key. */
 export const pathOf = (at: JSONPath): string => at.join(".");
 
-/** What every page shows. */
-const onEveryPage = ["SiteSettings", "Navigation", "InterfaceText", "DebateWords", "Integrations"];
-
 const isPage = ({ entity }: Entry): boolean => entity.pathPrefix !== undefined;
 
-/** The entries that an entry names. */
-const namedBy = (entry: Entry, content: Content): Entry[] =>
-  entry.fieldsOf("reference").flatMap(({ field, text }) => {
-    const others = field.role === "reference" ? content.ofType(field.to) : [];
-    return others.filter(({ value }) => valueAt(value, ["slug"]) === text);
-  });
+/** Whether a field is the heading of a page. */
+const isHeading = ({ entry, field }: FoundField): boolean =>
+  isPage(entry) && ["title", "hero.title"].includes(pathOf(field.at));
 
-/** The entries whose texts a page shows: its own, those that it names or lists, and theirs. */
-function entriesOn(page: Entry, content: Content): Set<Entry> {
-  const shown = new Set([page, ...onEveryPage.flatMap(content.ofType)]);
-  // A set also goes through what is added meanwhile.
-  for (const entry of shown) {
-    // Of another page, it shows only the name.
-    if (entry !== page && isPage(entry)) continue;
-    for (const type of entriesShownBy(entry.value)) content.ofType(type).forEach(shown.add, shown);
-    namedBy(entry, content).forEach(shown.add, shown);
-  }
-  return shown;
-}
-
-/** The pages that are there in a language: those that show no text without a translation, and name no page that isn't there. */
-export function readyPages(content: Content, translated: readonly Translated[]): Entry[] {
-  const untranslated = new Set(
-    translated.filter(({ translation }) => !translation).map(({ found }) => found.entry),
+/** The pages that are there in a language: those whose heading is translated. */
+export function translatedPages(content: Content, translated: readonly Translated[]): Entry[] {
+  const untitled = new Set(
+    translated
+      .filter(({ translation, found }) => !translation && isHeading(found))
+      .map(({ found }) => found.entry),
   );
-  const isTranslated = (page: Entry) =>
-    untranslated.size === 0 ||
-    [...entriesOn(page, content)].every((entry) => !untranslated.has(entry));
-  let ready = content.entries.filter((entry) => isPage(entry) && isTranslated(entry));
-  // A page that goes can take one with it that names it.
-  for (let before = -1; before !== ready.length; ) {
-    before = ready.length;
-    const isThere = new Set(ready);
-    ready = ready.filter((page) =>
-      namedBy(page, content).every((other) => !isPage(other) || isThere.has(other)),
-    );
-  }
-  return ready;
+  return content.entries.filter((entry) => isPage(entry) && !untitled.has(entry));
 }
 
 /**
  * The content in another language, as its files would say it: with its translations, links that lead to pages in the language,
- * and its own pictures. Pages that aren't ready are left out, and links to them say that they are in English.
+ * and its own pictures. What has no translation is in English ({@link languagesIn}). Pages whose heading has none are left out,
+ * and links to them say that they are in English.
  * @param images the files in data/images, below `data/`
  */
 export function localized(
@@ -75,23 +48,19 @@ export function localized(
   language: string,
   images: readonly string[],
 ): Content {
-  const ready = new Set(readyPages(content, translated));
-  const there = new Set([...ready].map(pathOfPage));
+  const pages = new Set(translatedPages(content, translated));
+  const there = new Set([...pages].map(pathOfPage));
   const inEnglish = new Set(
-    content.entries.filter((entry) => isPage(entry) && !ready.has(entry)).map(pathOfPage),
+    content.entries.filter((entry) => isPage(entry) && !pages.has(entry)).map(pathOfPage),
   );
-  const markOf = translated.find(({ context }) => context.endsWith("site.json inEnglish"));
-  const mark = ` ${markOf?.translation}`;
-
-  const words = new Map<Entry, Map<string, string>>();
-  for (const { found, translation } of translated) {
-    const ofEntry = words.get(found.entry) ?? new Map<string, string>();
-    words.set(found.entry, ofEntry.set(pathOf(found.field.at), translation));
+  const ofEntry = new Map<Entry, Translated[]>();
+  for (const message of translated) {
+    const others = ofEntry.get(message.found.entry);
+    if (others) others.push(message);
+    else ofEntry.set(message.found.entry, [message]);
   }
-
-  /** A text in the language; without a translation in English, which no page of the language shows. */
-  const wordsAt = (entry: Entry, at: JSONPath, english: string): string =>
-    words.get(entry)?.get(pathOf(at)) || english;
+  const markText = translated.find(({ context }) => context.endsWith("site.json inEnglish"));
+  const mark = ` ${markText?.translation || markText?.english}`;
 
   const isInEnglish = (target: unknown): boolean =>
     typeof target === "string" && inEnglish.has(parseTarget(target)?.path ?? "");
@@ -102,44 +71,57 @@ export function localized(
     return localizedPath(language, path) + (anchor ? `#${anchor}` : "");
   }
 
-  const localizedText = (text: string): string =>
-    withTargets(text, localizedTarget, (target) => (isInEnglish(target) ? mark : ""));
-
   function localizedImage(path: string, entry: Entry): string {
     const own = imageFileIn(language, fileMeant(entry, path));
     return images.includes(own) ? path.replace("/images/", `/images/${language}/`) : path;
   }
 
-  function localizedField({ value, at, role }: ContentField, entry: Entry): unknown {
-    if (typeof value !== "string") return value;
-    if (role === "text") return localizedText(wordsAt(entry, at, value));
-    if (role === "target") return localizedTarget(value);
-    if (role === "image") return localizedImage(value, entry);
-    return role === "path" || role === "below" ? localizedPath(language, value) : value;
-  }
-
-  /** The label of a link says that its page is in English. */
-  function withMark(schema: z.core.$ZodType, copy: unknown): unknown {
-    if (!(schema instanceof z.ZodObject) || !isRecord(copy) || !copy.label) return copy;
-    const leads = Object.entries(schema.shape).some(
-      ([name, field]) =>
-        fieldRoles.get(unwrap(field))?.role === "target" && isInEnglish(copy[name]),
+  function localizedEntry(entry: Entry): Entry {
+    const { entity, contentFile, value, at } = entry;
+    const messages = ofEntry.get(entry) ?? [];
+    const words = new Map(
+      messages.map(({ found, translation }) => [pathOf(found.field.at), translation]),
     );
-    return leads ? { ...copy, label: copy.label + mark } : copy;
+    const missing = messages.filter(({ translation }) => !translation);
+    const languageAt = languagesIn(
+      entry,
+      missing.map(({ found }) => found.field.at),
+      language,
+    );
+
+    /** What follows words that lead to a page in English. English words need no such mark. */
+    const markAt = (place: JSONPath, target: unknown): string =>
+      isInEnglish(target) && languageAt(place) === language ? mark : "";
+
+    function localizedField(field: ContentField): unknown {
+      const { value: written, role } = field;
+      if (typeof written !== "string") return written;
+      if (role === "target") return localizedTarget(written);
+      if (role === "image") return localizedImage(written, entry);
+      if (role === "path" || role === "below") return localizedPath(language, written);
+      if (role !== "text") return written;
+      const own = languageAt(field.at) === language ? words.get(pathOf(field.at)) : undefined;
+      return withTargets(own ?? written, localizedTarget, (target) => markAt(field.at, target));
+    }
+
+    /** The words of a link say that its page is in English. */
+    function withMark(schema: z.core.$ZodType, copy: unknown, place: JSONPath): unknown {
+      if (!(schema instanceof z.ZodObject) || !isRecord(copy)) return copy;
+      const target = Object.keys(schema.shape).find(
+        (name) => fieldRoles.get(unwrap(schema.shape[name]))?.role === "target",
+      );
+      const label = ["linkLabel", "label", "title"].find((name) => copy[name]);
+      if (!target || !label) return copy;
+      return { ...copy, [label]: copy[label] + markAt([...place, label], copy[target]) };
+    }
+
+    const copy = mapContent(entity.schema, value, localizedField, withMark, at);
+    return entryOf(contentFile, entity, copy, at, languageAt);
   }
 
   const entries = content.entries
     // An old address redirects in each language; see node/routes/redirects.ts.
-    .filter((entry) => (isPage(entry) ? ready.has(entry) : entry.entity.type !== "Redirect"))
-    .map((entry) => {
-      const { entity, contentFile, value, at } = entry;
-      const change = (field: ContentField) => localizedField(field, entry);
-      return entryOf(
-        contentFile,
-        entity,
-        mapContent(entity.schema, value, change, withMark, at),
-        at,
-      );
-    });
+    .filter((entry) => (isPage(entry) ? pages.has(entry) : entry.entity.type !== "Redirect"))
+    .map(localizedEntry);
   return contentOf(entries);
 }

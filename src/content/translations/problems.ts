@@ -12,7 +12,7 @@ import type { Problem } from "../problems";
 import { readContent } from "../read";
 import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { lineOf } from "./catalog";
-import { pathOf, readyPages } from "./localize";
+import { pathOf, translatedPages } from "./localize";
 import {
   contextOf,
   readTranslations,
@@ -62,7 +62,7 @@ export function behindProblems(file: TranslationFile): Problem[] {
     const problem = (words: string) => [problemAt(file, context, words)];
     if (message === missing[0])
       return problem(
-        `has no translation (the first of ${missing.length}); pages that show it are only in English`,
+        `has no translation (the first of ${missing.length}); pages show what holds it in English`,
       );
     if (stateOf(message) !== "behind") return [];
     return formerEnglish === english
@@ -113,12 +113,12 @@ export function absentPageProblems(content: Content, file: TranslationFile): Pro
   });
   // Only then, because it takes a while.
   if (found.length === 0) return [];
-  const paths = readyPages(content, translated).map(({ value }) => valueAt(value, ["path"]));
+  const paths = translatedPages(content, translated).map(({ value }) => valueAt(value, ["path"]));
   return found
     .filter(({ path }) => !paths.includes(path))
     .map(({ path, problem }) =>
       problem(
-        `"${path}" isn't there in the language "${language}" as long as texts on it have no translation; translate them, or lead to "${path}"`,
+        `"${path}" isn't there in the language "${language}" as long as its heading has no translation; translate it, or lead to "${path}"`,
       ),
     );
 }

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
-import { derivedFields, fieldsOfEntity } from "../../content/derived";
+import { derivedFields, fieldsOfEntity, lang } from "../../content/derived";
+import { hasLanguage } from "../../content/translations/parts";
 import { entities, filesInWords } from "../../schema/entities";
 import { type FieldRole, fieldRoles } from "../../schema/fields";
 import { schemaOf, typeName, unwrap } from "../../schema/schemaFields";
@@ -89,8 +90,9 @@ export function createGraphqlTypes({
     return { type: "String" };
   }
 
-  const graphqlFieldsOf = (schema: z.ZodObject): Record<string, FieldConfig> =>
-    Object.fromEntries(
+  const graphqlFieldsOf = (schema: z.ZodObject): Record<string, FieldConfig> => ({
+    ...(hasLanguage(schema) && derived({ lang })),
+    ...Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
         const config = typeOf(field);
         const isPrice = fieldRoles.get(unwrap(field))?.role === "price";
@@ -98,7 +100,8 @@ export function createGraphqlTypes({
         const type = mayLack ? config.type : `${config.type}!`;
         return [name, { ...config, type, description: descriptionOf(field) }];
       }),
-    );
+    ),
+  });
 
   const shownFields = (schema: z.ZodObject): Record<string, FieldConfig> =>
     Object.fromEntries(
@@ -150,7 +153,7 @@ export function createGraphqlTypes({
         ...common,
         fields: Object.fromEntries(
           Object.entries(options[0] ? graphqlFieldsOf(options[0]) : {}).filter(([name]) =>
-            options.every(({ shape }) => name in shape),
+            options.every((option) => name in graphqlFieldsOf(option)),
           ),
         ),
         resolveType: (value: unknown) => typeNameOf(schemaOf(schema, value)),

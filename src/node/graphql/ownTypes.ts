@@ -1,6 +1,6 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
-import { type DerivedField, fieldsOfPage, guideParts } from "../../content/derived";
+import { type DerivedField, fieldsOfPage, guideParts, lang } from "../../content/derived";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
 export interface FieldConfig {
@@ -57,6 +57,7 @@ export function ownTypes({
     object("Breadcrumb", "A step on the path from the home page.", {
       label: field("String!", "The text of the step."),
       path: field("String", "The page's address, if there is a page."),
+      ...derived({ lang }),
     }),
     object("Translation", "A page in a language.", {
       language: field("String!", "The language."),
