@@ -29,10 +29,11 @@ function headersFor(rules: string, file: string): [name: string, value: string][
   );
 }
 
-/** Returns where the text of `_redirects` leads from a decoded path. */
-function redirectFor(rules: string, path: string): string | undefined {
-  const redirects = [...rules.matchAll(/^(\S+) (\S+) 301$/gm)];
-  return redirects.find(([, from = ""]) => decodeURIComponent(from) === path)?.[2];
+/** Returns where the text of `_redirects` leads from a decoded path, and with which status. */
+function redirectFor(rules: string, path: string): { target: string; status: number } | undefined {
+  const redirects = [...rules.matchAll(/^(\S+) (\S+) (30[12])$/gm)];
+  const found = redirects.find(([, from = ""]) => decodeURIComponent(from) === path);
+  return found && { target: `${found[2]}`, status: Number(found[3]) };
 }
 
 /** Adds the query of a request to the target of a redirect, unless the target has its own. */
@@ -90,10 +91,13 @@ function siteHandler(folder: string): RequestListener {
     const { file, moved } = find(folder, path);
     const name = file ?? missingPage(folder, path);
     setHeaders(response, `${read("_headers")}`, name);
-    const target = redirectFor(`${read("_redirects")}`, path) ?? (moved && encodeURI(moved));
-    if (target) {
+    const redirect =
+      redirectFor(`${read("_redirects")}`, path) ??
+      (moved ? { target: encodeURI(moved), status: 301 } : undefined);
+    if (redirect) {
       const query = request.url.replace(/^[^?]*/, "");
-      response.writeHead(301, { Location: withQuery(target, query) }).end();
+      const { target, status } = redirect;
+      response.writeHead(status, { Location: withQuery(target, query) }).end();
       return;
     }
     if (!file) response.statusCode = 404;

@@ -22,11 +22,12 @@ function publish(home: string): void {
     _headers: cdnHeaders(),
     _redirects: cdnRedirects(
       [
-        { from: "/Contact.php", to: "/pricing#faq" },
-        { from: "/über", to: "/pricing" },
-        { from: "/%c3%bcber%20uns", to: "/pricing" },
-        { from: "/shop", to: "https://shop.example/de?a=$d#c" },
-        { from: "/blog", to: "https://blog.example/" },
+        { from: "/Contact.php", to: "/pricing#faq", status: 301 },
+        { from: "/über", to: "/pricing", status: 301 },
+        { from: "/%c3%bcber%20uns", to: "/pricing", status: 301 },
+        { from: "/shop", to: "https://shop.example/de?a=$d#c", status: 301 },
+        { from: "/blog", to: "https://blog.example/", status: 301 },
+        { from: "/es/pricing", to: "/pricing", status: 302 },
       ],
       ["es"],
     ),
@@ -133,7 +134,7 @@ it.each([
 });
 
 it("each language has its 404 page on Netlify, after the redirects", () => {
-  const rules = cdnRedirects([{ from: "/old", to: "/pricing" }], ["es", "fr"]);
+  const rules = cdnRedirects([{ from: "/old", to: "/pricing", status: 301 }], ["es", "fr"]);
   expect(rules.split("\n").filter((line) => line.startsWith("/"))).toEqual([
     "/old /pricing 301",
     "/es/* /es/404.html 404",
@@ -154,6 +155,11 @@ it.each([
 ])("%s redirects to %s", async (path, target) => {
   const { status, headers } = await ask(`${path}?x=y`);
   expect({ status, target: headers.location }).toEqual({ status: 301, target });
+});
+
+it("a translation that isn't there yet redirects for now", async () => {
+  const { status, headers } = await ask("/es/pricing?x=y");
+  expect({ status, target: headers.location }).toEqual({ status: 302, target: "/pricing?x=y" });
 });
 
 it("text is compressed where the client accepts it", async () => {

@@ -6,7 +6,7 @@ import { contentFiles } from "../../content/rules/files";
 import { thirdPartiesOf } from "../../content/thirdParties";
 import { entityOf } from "../../schema/entities";
 import type { siteSettings } from "../../schema/entries/site";
-import { notFoundPath, originalPath } from "../../shared/languages";
+import { localizedPath, notFoundPath, originalPath } from "../../shared/languages";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
@@ -41,10 +41,14 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   }
 
   const redirects = routesManifest.flatMap((route) =>
-    route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
+    route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
   );
   await writeFile("public/_headers", cdnHeaders());
-  await writeFile("public/_redirects", cdnRedirects(redirects, languages.slice(1)));
+  const paths = routesManifest.map(({ path }) => path);
+  const withNotFound = languages
+    .slice(1)
+    .filter((language) => paths.includes(localizedPath(language, notFoundPath)));
+  await writeFile("public/_redirects", cdnRedirects(redirects, withNotFound));
 };
 
 /** Creates the Gatsby adapter that writes what hosts need, from the finished pages at the end of a build. */

@@ -48,13 +48,16 @@ export const cdnHeaders = (): string =>
     ])
     .join("");
 
-/** Returns `_redirects` for the same hosts. Cloudflare finds the 404 page of a language by itself. */
+/**
+ * Returns `_redirects` for the same hosts. Cloudflare finds the 404 page of a language by itself.
+ * @param languages the languages that have a 404 page
+ */
 export const cdnRedirects = (
-  redirects: { from: string; to: string }[],
+  redirects: { from: string; to: string; status: number }[],
   languages: string[],
 ): string =>
   [
     note,
-    ...redirects.map(({ from, to }) => `${encoded(from)} ${to} 301\n`),
+    ...redirects.map(({ from, to, status }) => `${encoded(from)} ${to} ${status}\n`),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404\n`),
   ].join("");

@@ -15,6 +15,7 @@ export async function createContentPages({
         nodes { __typename id path language isNotFound ... on Guide { text { absolutePath } } }
       }
       redirects: allRedirect { nodes { from to { href } } }
+      site: siteSettings(language: { eq: "en" }) { languages { code } }
     }
   `);
   if (errors || !data) {
@@ -36,7 +37,8 @@ export async function createContentPages({
     actions.createPage({ path, matchPath, component, context });
   }
   const paths = data.pages.nodes.map(({ path }) => path);
-  const languages = [...new Set(data.pages.nodes.map(({ language }) => language))];
-  for (const redirect of siteRedirects(data.redirects.nodes, paths, languages))
-    actions.createRedirect({ ...redirect, isPermanent: true });
+  const codes = data.site?.languages.map(({ code }) => code) ?? [];
+  const further = codes.filter((code) => code !== ownLanguage);
+  for (const redirect of siteRedirects(data.redirects.nodes, paths, further))
+    actions.createRedirect(redirect);
 }
