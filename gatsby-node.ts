@@ -3,7 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import { checkWithTranslations } from "./src/content/translations/problems";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { finishContent, finishedFolder, isDeveloping } from "./src/node/finishedContent";
+import {
+  finishContent,
+  finishedFolder,
+  isDeveloping,
+  translationProgress,
+} from "./src/node/finishedContent";
 import { askForRestart, followContent, serveProblems } from "./src/node/followContent";
 import { requireImagePlugin } from "./src/node/graphql/artDirection";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
@@ -36,6 +41,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  for (const line of translationProgress("data")) args.reporter.info(line);
   await writeTextFiles(args);
   await writeShareImages(args);
   await publishEditor(process.cwd());

@@ -13,13 +13,14 @@ runCommand(async () => {
   const folder = "data";
   const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
   const warnings: Problem[] = [];
-  const problems = await checkContent(folder, (problem) => warnings.push(problem));
+  const warn = (problem: Problem) => warnings.push(problem);
+  const problems = await checkContent(folder, warn);
   const content = readContent(folder);
   const translations = problems.length === 0 ? readTranslations(content) : [];
   const behind = translations.flatMap(behindProblems);
   if (!launch) warnings.push(...behind);
+  problems.push(...translations.flatMap((file) => wrongTranslations(content, file, warn)));
   if (warnings.length > 0) printProblems(warnings, "Warnings: the site builds all the same.");
-  problems.push(...translations.flatMap((file) => wrongTranslations(content, file)));
   if (launch && problems.length === 0) problems.push(...launchProblems(folder), ...behind);
   if (problems.length > 0) {
     printProblems(problems, summarize(problems));

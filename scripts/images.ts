@@ -110,20 +110,21 @@ async function drawTranslations(browser: Browser, scene: string, english: string
   const context = `scenes/${scene}.html`;
   for (const name of filesIn("scenes", ".po")) {
     const path = `scenes/${name}.po`;
-    const { headers, messages } = readCatalog(path, readFileSync(join(root, path), "utf8"));
+    const catalog = readCatalog(path, readFileSync(join(root, path), "utf8"));
+    const { messages } = catalog;
     const others = messages.filter((message) => message.context !== context);
     const own = english.map((text) => {
       const known = messages.find(
         (message) => message.context === context && message.formerEnglish === text,
       );
-      return known ?? { context, formerEnglish: text, translation: "", fuzzy: false };
+      return known ?? { context, formerEnglish: text, translation: "", fuzzy: false, flags: [] };
     });
     const all = [...others, ...own].map((message) => ({
       ...message,
       english: message.formerEnglish,
     }));
     all.sort((one, other) => one.context.localeCompare(other.context));
-    writeFileSync(join(root, path), writeCatalog(name, headers, all));
+    writeFileSync(join(root, path), writeCatalog(name, catalog, all));
     const missing = own.filter(({ translation }) => !translation);
     for (const { formerEnglish } of missing)
       console.error(`${path}: translate "${formerEnglish}" of ${context}`);

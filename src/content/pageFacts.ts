@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { debate as debateSchema, debateWords } from "../debate/schema";
 import { positionInWords } from "../debate/words";
 import type { page as pageSchema } from "../schema/entries/page";
+import { isDrawable } from "../schema/fields";
 import { fieldsIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import { stepsTo } from "../shared/breadcrumbs";
@@ -88,7 +89,8 @@ interface ShareImage {
 }
 
 /**
- * The picture drawn for a page in link previews; null when it has its own, or isn't found.
+ * The picture drawn for a page in link previews; null when it has its own, isn't found, or has a script that the picture can't
+ * show.
  * @param shown what the page shows, with tokens filled in
  */
 export function shareImageOf(
@@ -115,6 +117,7 @@ export function shareImageOf(
       ),
     }),
   };
+  if (!isDrawable([heading, card.label, card.standing].join(" "))) return null;
   const url = edition.shareImagePath(pathOfPage(page), card);
   return { url, alt: edition.words("shareImage", { title: heading }), card };
 }

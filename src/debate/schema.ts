@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   enumOf,
   listOf,
+  name,
   object,
   text,
   textWith,
@@ -22,10 +23,10 @@ export const side = enumOf("Side", "Which side a point is on: for, against, or c
 const argumentSlug = slugNearby("an argument of this debate", "attention");
 
 const source = object("ArgumentSource", "The published study behind an argument.", {
-  authors: text("Who wrote it: last names.", 100, "Smith, Johnson & Johnson"),
+  authors: name("Who wrote it: last names.", 100, "Smith, Johnson & Johnson"),
   year: wholeNumber("The year of its publication.", 1900, 2100),
-  title: text("Its title.", 160),
-  published: text("Where it was published, with volume and pages.", 120),
+  title: name("Its title.", 160),
+  published: name("Where it was published, with volume and pages.", 120),
   url: webUrl("Where it can be looked up, such as its DOI."),
   method: text("What was done, and with how many.", 200),
   limits: text("What it doesn't show.", 200),

@@ -3,6 +3,7 @@ import { contentDates, type Dates } from "../content/dates";
 import { finish } from "../content/finish";
 import { readContent } from "../content/read";
 import { imageFiles } from "../content/rules/imageFiles";
+import { progressInWords } from "../content/translations/progress";
 import { readTranslations } from "../content/translations/translate";
 import { writeContent } from "../content/write";
 import { shareImagePath } from "./shareImages";
@@ -31,4 +32,10 @@ export function finishContent(folder: string): void {
     shareImagePath,
   });
   writeContent(files, join(folder, "images"), finishedFolder);
+}
+
+/** How far each translation of the content of a folder is: a line each. */
+export function translationProgress(folder: string): string[] {
+  const content = readContent(folder);
+  return readTranslations(content).map((file) => progressInWords(content, file));
 }

@@ -65,6 +65,12 @@ export const plainText = (
 export const text = (description: string, max = longest.text, ...examples: string[]): z.ZodString =>
   plainText(description, max, examples).register(fieldRoles, { role: "text" });
 
+/** A name that no language translates, such as the title of a study. It has no tokens. */
+export const name = (description: string, max: number, ...examples: string[]): z.ZodString =>
+  plainText(description, max, examples).refine((value) => !/[{}]/.test(value), {
+    error: "expected a name without tokens or braces",
+  });
+
 /** A text that must contain these tokens, which its component fills in: `{done} of {total}`. */
 export const textWith = (description: string, max: number, ...tokens: string[]): z.ZodString =>
   plainText(`${description} It contains {${tokens.join("} and {")}}.`, max).register(fieldRoles, {
@@ -145,9 +151,12 @@ export const day = (description: string): z.ZodISODate => {
 /** Characters that the two fonts of link previews lack. */
 const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™−]|[¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧĨĩŨũ]/u;
 
+/** Whether link previews can show a text. */
+export const isDrawable = (text: string): boolean => !undrawable.test(text);
+
 /** A text that link previews show too, such as a heading. */
 export const drawn = <Schema extends z.ZodType<string>>(schema: Schema): Schema =>
-  schema.refine((value) => !undrawable.test(value), {
+  schema.refine(isDrawable, {
     error: ({ input }) =>
       `expected no "${undrawable.exec(String(input))}", which link previews can't show`,
   });

@@ -220,3 +220,74 @@ describe("the folder of finished content", () => {
     expect(filesBelow(folder)).not.toContain("es/pages/terms.json");
   });
 });
+
+describe("a text without a translation", () => {
+  /** The finished files when some texts have no translation. */
+  function finishedWithout(missing: RegExp) {
+    const content = new EditedContent().parsed();
+    const translations = readTranslations(content).map((file) => ({
+      ...file,
+      translated: file.translated.map((message) =>
+        missing.test(message.context) ? { ...message, translation: "" } : message,
+      ),
+    }));
+    const shareImagePath = (path: string) => `/share${path}.png`;
+    return finish({ content, translations, images: [], dates: new Map(), shareImagePath });
+  }
+  const spanish = (file: string, missing: RegExp) =>
+    valueIn(`es/${file}`, finishedWithout(missing));
+  const english = (file: string) => valueIn(`en/${file}`);
+  const homeFile = "pages/home.json";
+  const [cards = 0] = home.sections.flatMap(({ kind }, index) => (kind === "cards" ? index : []));
+
+  it("puts the card that has it into English as a whole", () => {
+    const section = spanish(homeFile, new RegExp(`home.json sections.${cards}..cards.0..text`))
+      .sections[cards];
+    const [first, second] = section.cards;
+    expect(first).toMatchObject({
+      lang: "en",
+      title: english(homeFile).sections[cards].cards[0].title,
+    });
+    expect([section.lang, second.lang]).toEqual([null, null]);
+    expect(section.title).not.toBe(english(homeFile).sections[cards].title);
+  });
+
+  it("puts the words of a section into English, and not its cards", () => {
+    const section = spanish(homeFile, new RegExp(`home.json sections.${cards}..lead`)).sections[
+      cards
+    ];
+    expect(section.lang).toBe("en");
+    expect(section.title).toBe(english(homeFile).sections[cards].title);
+    expect(section.cards[0].lang).toBeNull();
+  });
+
+  it("leaves the other messages of the interface alone", () => {
+    const { untranslated, words } = spanish("interface.json", /interface.json viewDetails/);
+    expect(untranslated).toEqual(["viewDetails"]);
+    expect(words.viewDetails).toBe(messages.viewDetails);
+    expect(words.hideDetails).not.toBe(messages.hideDetails);
+  });
+
+  it("has its tokens in English too", () => {
+    const { title } = spanish(scenario, new RegExp(`${scenario} metadata`)).metadata;
+    expect(title).toBe(english(scenario).metadata.title);
+  });
+
+  it("is marked in the text of a guide", () => {
+    const files = finishedWithout(/words-of-debate.mdx\S* body.texts.0.$/);
+    const { mdx } = files.find(({ file }) => file === `es/${guide.replace("mdx", "json")}`) ?? {};
+    expect(mdx?.match(/\{\/\*lang:en\*\/\}/g)).toHaveLength(1);
+  });
+
+  it("leads to the English guide, if that is the next one", () => {
+    const files = finishedWithout(/words-of-debate.mdx\S* title$/);
+    const before = files.filter(({ value }) => Object(value).next === "/guides/words-of-debate");
+    expect(before.map(({ file }) => file.slice(0, 3))).toEqual(["en/", "es/"]);
+    expect(files.some(({ file }) => file === `es/${guide.replace("mdx", "json")}`)).toBe(false);
+  });
+
+  it("of the home page leaves the first step to the English one", () => {
+    const { breadcrumbs } = spanish(about, /home.json hero.title/);
+    expect(breadcrumbs[0]).toEqual({ path: "/", label: english(homeFile).label, lang: "en" });
+  });
+});

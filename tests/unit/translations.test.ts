@@ -7,24 +7,28 @@ import {
   absentPageProblems,
   behindProblems,
   translationProblems,
+  wrongTranslations,
 } from "../../src/content/translations/problems";
+import { aboutText, missingLines, progressInWords } from "../../src/content/translations/progress";
 import {
   readTranslations,
   type Translated,
   translate,
 } from "../../src/content/translations/translate";
-import { dataFolder, navigation } from "../support/content";
+import { linksIn } from "../../src/shared/textLinks";
+import { dataFolder, navigation, site } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
-import { emptyFolder } from "../support/emptyFolder";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 const content = readContent(dataFolder);
 const [spanish] = readTranslations(content);
 if (!spanish) throw new Error("There is no translation.");
 const { translated, name } = spanish;
 
+const noHeaders = { headers: {} };
 const fileOf = (messages: readonly Translated[]) => ({
   ...spanish,
-  text: writeCatalog("es", {}, messages),
+  text: writeCatalog("es", noHeaders, messages),
   translated: [...messages],
 });
 /** The messages after a change of the first whose English matches. */
@@ -41,7 +45,8 @@ it("writes a file of gettext that reads the same", () => {
     formerEnglish: 'A "former" text',
     note: "Look",
   }));
-  const read = readCatalog(name, writeCatalog("es", {}, messages));
+  const read = readCatalog(name, writeCatalog("es", { headers: {}, note: "Read me" }, messages));
+  expect(read.note).toBe("Read me");
   expect(read.headers).toMatchObject({ Language: "es" });
   expect(read.messages[0]).toMatchObject({
     fuzzy: true,
@@ -66,11 +71,28 @@ describe("a translation", () => {
     expect(problem?.message).toContain(first?.english);
   });
 
-  it("is named when it is missing, as it takes pages out of the language", () => {
+  it("is named when it is missing", () => {
     const messages = changed(/\w{4}/, () => ({ translation: "" }));
     const [problem, ...others] = behindProblems(fileOf(messages));
     expect(problem?.message).toMatch(/^has no translation/);
     expect(others).toEqual([]);
+  });
+
+  it("is named when it is the English, unless it says that this is right", () => {
+    const copy = (flags: string[]) =>
+      behindProblems(
+        fileOf(changed(/\w{4} \w{4}/, ({ english }) => ({ translation: english, flags }))),
+      );
+    expect(copy([]).at(-1)?.message).toMatch(/^is the same as the English/);
+    expect(copy(["ignore-same"])).toEqual([]);
+  });
+
+  it("follows its text to a file of another name", () => {
+    const messages = translated.map((message) => ({
+      ...message,
+      context: message.context.replace("data/pages/about.json", "data/pages/who-we-are.json"),
+    }));
+    expect(translate(content, messages).filter(({ translation }) => !translation)).toEqual([]);
   });
 
   it("follows its text to another place of the file", () => {
@@ -89,10 +111,72 @@ describe("a translation", () => {
     [/^\*\*/, "Un <ejemplo", /not valid MDX/],
     [/^\*\*/, "- Una lista", /expected one paragraph/],
     [/^\w+$/, "W".repeat(999), /at most \d+ characters/],
+    [/^\*\*/, "Sin marcas", /expected \*\* 2 times/],
   ])("of %s can't be “%.20s”", (english, translation, says) => {
     const [problem] = translationProblems(fileOf(changed(english, () => ({ translation }))));
     expect(problem?.message).toMatch(says);
     expect(problem?.line).toBeGreaterThan(1);
+  });
+});
+
+it("names links that a translation swaps", () => {
+  const messages = changed(/\]\(\/[^)]+\).*\]\(\//, ({ translation }) => {
+    const [first = "", second = ""] = linksIn(translation);
+    const swapped = translation
+      .replace(`(${first})`, "(…)")
+      .replace(`(${second})`, `(${first})`)
+      .replace("(…)", `(${second})`);
+    return { translation: swapped };
+  });
+  const [problem] = translationProblems(fileOf(messages));
+  expect(problem?.message).toMatch(/^expected its links in the order of the English; number 1/);
+});
+
+it.each([
+  [/metadata.description$/, "Corta", /expected 70 to 160 characters/],
+  [/./, `Esto es ${site.brand}.`, /expected \{brand\} instead of/],
+])("asks of a translation at %s what it asks of English", (context, translation, says) => {
+  const plain = translated.find(
+    (message) => context.test(message.context) && !message.english.includes("{"),
+  );
+  const messages = translated.map((message) =>
+    message === plain ? { ...message, translation } : message,
+  );
+  const [problem] = wrongTranslations(content, fileOf(messages));
+  expect(problem?.message).toMatch(says);
+});
+
+it("accepts a script that link previews can't show, and direction marks", () => {
+  const messages = changed(/^[\w ’]{20,}$/, () => ({ translation: "مكان\u200f للأفكار" }));
+  expect(wrongTranslations(content, fileOf(messages))).toEqual([]);
+});
+
+it("refuses a file in another encoding, with its line", () => {
+  const folder = emptyFolder();
+  const before = process.cwd();
+  put(`${folder}/translations/es.po`, 'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgstr "\ufffd"\n');
+  try {
+    process.chdir(folder);
+    expect(() => readTranslations(content)).toThrow(/^translations\/es\.po:5: found a character/);
+  } finally {
+    process.chdir(before);
+  }
+});
+
+it("says how far a language is, and what is missing", () => {
+  const messages = changed(/\w{4} \w{4}/, () => ({ translation: "" }));
+  expect(progressInWords(content, fileOf(messages))).toMatch(
+    /^es: \d+ of \d+ pages, 1 text in English, 0 behind$/,
+  );
+  expect(missingLines(messages)).toHaveLength(1);
+});
+
+it("tells translators what a text is, where it stands and how long it may be", () => {
+  const found = translated.find(({ context }) => context.endsWith("about.json label"));
+  expect(found && aboutText(found.found)).toEqual({
+    description: expect.stringMatching(/breadcrumbs/),
+    reference: expect.stringMatching(/^data\/pages\/about\.json:\d+$/),
+    maxLength: 50,
   });
 });
 
@@ -126,23 +210,18 @@ describe("the content in Spanish", () => {
     expect(shown).toContain(other);
   });
 
-  it("has a page once all of its texts are translated", () => {
+  it("has a page once its heading is translated", () => {
     expect(written("pages/pricing.json")).toContain('"path":"/es/pricing"');
-    const fewer = inSpanish(changed(/See plans and prices/, () => ({ translation: "" })));
+    const fewer = inSpanish(
+      translated.map((message) =>
+        message.context.endsWith("home.json hero.title")
+          ? { ...message, translation: "" }
+          : message,
+      ),
+    );
     expect(written("pages/home.json", fewer)).toBeUndefined();
     expect(written("navigation.json", fewer)).toContain("/es/pricing");
     expect(written("navigation.json", fewer)).toMatch(/\(en inglés\)","to":"\/"/);
-  });
-
-  it("has no guide that names one that isn't there as the next", () => {
-    const [guide] = content.ofType("Guide");
-    const without = translated.map((message) =>
-      message.found.entry === guide ? { ...message, translation: "" } : message,
-    );
-    const guides = inSpanish(without).ofType("Guide");
-    const slugs = guides.map(({ value }) => Object(value).slug);
-    expect(slugs).not.toContain(Object(guide?.value).slug);
-    expect(slugs).toEqual(expect.arrayContaining(guides.map(({ value }) => Object(value).next)));
   });
 });
 

@@ -30,13 +30,22 @@ export function searchTexts(content: Content): SearchText[] {
   );
 }
 
+/** Says what is wrong with the length of a title or description, with its tokens filled in; only a long title is no mistake. */
+export function misfitOf(
+  field: keyof typeof searchLengths,
+  { length }: string,
+): { message: string; isMistake: boolean } | undefined {
+  const [least, most] = searchLengths[field];
+  if (length >= least && length <= most) return undefined;
+  const message = mismatch(`expected ${least} to ${most} characters`, length);
+  return { message, isMistake: field === "description" || length < least };
+}
+
 /** Titles and descriptions that search results shorten; `warn` gets the titles. */
 export const lengthProblems = (content: Content, warn: (problem: Problem) => void): Problem[] =>
   searchTexts(content).flatMap(({ field, text, problem }) => {
-    const [least, most] = searchLengths[field];
-    if (text.length >= least && text.length <= most) return [];
-    const misfit = problem(mismatch(`expected ${least} to ${most} characters`, text.length));
-    if (field === "description" || text.length < least) return [misfit];
-    warn(misfit);
+    const misfit = misfitOf(field, text);
+    if (misfit?.isMistake) return [problem(misfit.message)];
+    if (misfit) warn(problem(misfit.message));
     return [];
   });

@@ -12,13 +12,27 @@ export interface Message {
   translation: string;
   /** Whether it has to be looked at again, because the English has changed or the translator says so. */
   fuzzy: boolean;
+  /** The other flags that it has for translators' tools, such as `ignore-same`. */
+  flags: readonly string[];
   /** What translators have noted about it. */
   note?: string;
+}
+
+/** What tools show to a translator about a text. */
+export interface About {
+  /** What the text is. */
+  description?: string;
+  /** Where it stands: `data/plans.json:12`. */
+  reference?: string;
+  /** In characters. */
+  maxLength?: number | null;
 }
 
 /** What a translator's file holds. */
 export interface Catalog {
   headers: Record<string, string>;
+  /** What translators have noted about the file. */
+  note?: string;
   messages: Message[];
 }
 
@@ -26,14 +40,22 @@ export interface Catalog {
 const withoutQuotes = (comment: string): string =>
   [...comment.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => JSON.parse(quoted)).join("");
 
+/** That a text is the same in the language. Weblate has this flag for it. */
+export const sameFlag = "ignore-same";
+
+/** The flags that translators set; the others are written anew. */
+const translatorsFlags = [sameFlag];
+
 function messageOf({ msgctxt = "", msgid, msgstr, comments = {} }: GetTextTranslation): Message {
   const { flag = "", previous, translator: note } = comments;
-  const fuzzy = flag.includes("fuzzy");
+  const flags = flag.split(/[,\n]/).map((one) => one.trim());
+  const fuzzy = flags.includes("fuzzy");
   return {
     context: msgctxt,
     formerEnglish: fuzzy && previous ? withoutQuotes(previous) : msgid,
     translation: msgstr.join(""),
     fuzzy,
+    flags: flags.filter((one) => translatorsFlags.includes(one)),
     note,
   };
 }
@@ -51,6 +73,7 @@ export function readCatalog(name: string, file: string): Catalog {
   const { headers, translations } = parsed(name, file);
   return {
     headers,
+    note: translations[""]?.[""]?.comments?.translator,
     messages: Object.values(translations)
       .flatMap((byText) => Object.values(byText))
       .filter(({ msgid }) => msgid)
@@ -72,15 +95,20 @@ const headersFor = (language: string) => ({
 
 /**
  * Writes a translator's file.
- * @param messages with the English text of each as it is now
+ * @param messages with the English text of each as it is now, and what tools show about it
  */
 export function writeCatalog(
   language: string,
-  headers: Record<string, string>,
-  messages: readonly (Message & { english: string })[],
+  { headers, note: fileNote }: Pick<Catalog, "headers" | "note">,
+  messages: readonly (Message & About & { english: string })[],
 ): string {
-  const translations: Record<string, Record<string, GetTextTranslation>> = {};
-  for (const { context, english, formerEnglish, translation, fuzzy, note } of messages)
+  const translations: Record<string, Record<string, GetTextTranslation>> = {
+    "": { "": { msgid: "", msgstr: [], comments: { translator: fileNote } } },
+  };
+  for (const message of messages) {
+    const { context, english, formerEnglish, translation, fuzzy, note } = message;
+    const { description, reference, maxLength } = message;
+    const flags = [...message.flags, ...(maxLength ? [`max-length:${maxLength}`] : [])];
     translations[context] = {
       ...translations[context],
       [english]: {
@@ -89,7 +117,9 @@ export function writeCatalog(
         msgstr: [translation],
         comments: {
           translator: note,
-          flag: fuzzy ? "fuzzy" : undefined,
+          extracted: description,
+          reference,
+          flag: [...(fuzzy ? ["fuzzy"] : []), ...flags].join(", ") || undefined,
           previous:
             fuzzy && formerEnglish !== english
               ? `msgid ${JSON.stringify(formerEnglish)}`
@@ -97,6 +127,7 @@ export function writeCatalog(
         },
       },
     };
+  }
   const table = {
     charset: "utf-8",
     headers: { ...headersFor(language), ...headers },

@@ -1,18 +1,24 @@
+import type { searchLengths } from "../../schema/entries/metadata";
+import { isDrawable } from "../../schema/fields";
 import { mapContent, valueAt } from "../../schema/schemaFields";
+import { tokenTypes } from "../../schema/tokenValues";
 import { parseTarget } from "../../shared/targets";
 import { linksIn } from "../../shared/textLinks";
-import { placeholdersIn } from "../../shared/tokens";
+import { fillPlaceholders, placeholdersIn } from "../../shared/tokens";
 import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
-import type { Content, Entry } from "../entries";
+import { type Content, contentOf, type Entry } from "../entries";
 import { splitLanguage } from "../languages";
 import { mistakeInWords } from "../mdx/mdxFile";
 import { mismatch } from "../messages";
-import type { Problem } from "../problems";
+import { oncePerLocation, type Problem } from "../problems";
 import { readContent } from "../read";
+import { mentions } from "../rules/brand";
+import { misfitOf } from "../rules/titlesAndDescriptions";
 import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
-import { lineOf } from "./catalog";
-import { pathOf, translatedPages } from "./localize";
+import { tokensOf } from "../tokens";
+import { lineOf, sameFlag } from "./catalog";
+import { localized, pathOf, translatedPages } from "./localize";
 import {
   contextOf,
   readTranslations,
@@ -34,8 +40,13 @@ function mistakeIn({ translation, found: { entry, field } }: Translated): string
   return hasSingleBrace(translation) ? mismatch(pairsExpected, translation) : undefined;
 }
 
+const boldMarks = (text: string): number => text.split("**").length - 1;
+
 /** What a translation lacks of its text, or has besides. */
 function lostParts(message: Translated): string | undefined {
+  const bold = boldMarks(message.formerEnglish);
+  if (boldMarks(message.translation) !== bold)
+    return mismatch(`expected ** ${bold} times, as in the English`, message.translation);
   for (const parts of [tokensIn, linksIn]) {
     const [original, translated] = [parts(message.formerEnglish), parts(message.translation)];
     const lost = original.filter((part) => !translated.includes(part));
@@ -43,6 +54,10 @@ function lostParts(message: Translated): string | undefined {
     if (lost.length > 0) return mismatch(`expected ${lost.join(", ")}`, message.translation);
     if (added.length > 0) return `expected no ${added.join(", ")}, which the English doesn't have`;
   }
+  const [links, own] = [linksIn(message.formerEnglish), linksIn(message.translation)];
+  const swapped = own.findIndex((link, index) => link !== links[index]);
+  if (swapped >= 0)
+    return `expected its links in the order of the English; number ${swapped + 1} leads to ${own[swapped]} instead of ${links[swapped]}`;
   return undefined;
 }
 
@@ -54,7 +69,13 @@ const problemAt = (
   field = context,
 ): Problem => ({ file: `../${name}`, line: lineOf(text, context), column: 1, field, message });
 
-/** The translations that fell behind, and the first of those that are missing. */
+/** Whether a text was copied and not translated. */
+const isLeftInEnglish = (message: Translated): boolean =>
+  stateOf(message) === "done" &&
+  message.translation === message.english &&
+  !message.flags.includes(sameFlag);
+
+/** The translations that fell behind or are English, and the first of those that are missing. */
 export function behindProblems(file: TranslationFile): Problem[] {
   const missing = file.translated.filter((message) => stateOf(message) === "missing");
   return file.translated.flatMap((message) => {
@@ -64,10 +85,41 @@ export function behindProblems(file: TranslationFile): Problem[] {
       return problem(
         `has no translation (the first of ${missing.length}); pages show what holds it in English`,
       );
+    if (isLeftInEnglish(message))
+      return problem(`is the same as the English; translate it, or give it the flag ${sameFlag}`);
     if (stateOf(message) !== "behind") return [];
     return formerEnglish === english
       ? problem("is marked as fuzzy; read it, and remove the mark")
       : problem(`translates a former text; the English is now "${english}"`);
+  });
+}
+
+/** What the schema can't know of a translation: link previews show only some scripts, and some scripts need direction marks. */
+const asInEnglish = (translation: string): string =>
+  [...translation.replace(/[\u200e\u200f\u2066-\u2069]/g, "")]
+    .map((letter) => (isDrawable(letter) ? letter : "x"))
+    .join("");
+
+/** What the rules for English texts say of translations: of the brand, and of titles and descriptions; `warn` gets long titles. */
+function ruleProblems(
+  content: Content,
+  file: TranslationFile,
+  warn: (problem: Problem) => void,
+): Problem[] {
+  const sources = contentOf(tokenTypes.flatMap(content.ofType));
+  const tokens = tokensOf(localized(sources, file.translated, file.language, []));
+  return file.translated.flatMap((message) => {
+    const { context, translation, found } = message;
+    if (!translation) return [];
+    const problem = (words: string) => [problemAt(file, context, words)];
+    if (tokens.brand && mentions(translation, tokens.brand))
+      return problem(`expected {brand} instead of "${tokens.brand}"`);
+    const field = /^metadata\.(title|description)$/.exec(pathOf(found.field.at))?.[1];
+    const misfit =
+      field && misfitOf(field as keyof typeof searchLengths, fillPlaceholders(translation, tokens));
+    if (misfit?.isMistake) return problem(misfit.message);
+    if (misfit) problem(misfit.message).forEach(warn);
+    return [];
   });
 }
 
@@ -94,7 +146,7 @@ export function translationProblems(file: TranslationFile): Problem[] {
     const value = mapContent(
       entry.entity.schema,
       entry.value,
-      (field) => words.get(pathOf(field.at)) ?? field.value,
+      (field) => asInEnglish(words.get(pathOf(field.at)) ?? "") || field.value,
       undefined,
       entry.at,
     );
@@ -124,8 +176,12 @@ export function absentPageProblems(content: Content, file: TranslationFile): Pro
 }
 
 /** What is wrong with a translation, and with links that lead to its pages. */
-export const wrongTranslations = (content: Content, file: TranslationFile): Problem[] => [
-  ...translationProblems(file),
+export const wrongTranslations = (
+  content: Content,
+  file: TranslationFile,
+  warn: (problem: Problem) => void = () => {},
+): Problem[] => [
+  ...oncePerLocation(translationProblems(file), ruleProblems(content, file, warn)),
   ...absentPageProblems(content, file),
 ];
 

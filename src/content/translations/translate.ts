@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { readText } from "../contentFile";
 import type { Content, Entry, FoundField } from "../entries";
-import { byLocation, fieldName } from "../problems";
+import { byLocation, fieldName, locationOf, unreadableText } from "../problems";
 import { filesBelow } from "../rules/files";
 import { type Catalog, type Message, readCatalog } from "./catalog";
 
@@ -28,9 +28,11 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*
 export const contextOf = ({ entity, contentFile: { path } }: Entry, at: JSONPath): string =>
   `data/${path} ${fieldName(entity.list ? [basename(path, ".json"), ...at] : at)}`;
 
+/** The file in the name of a text. */
+const fileOf = (context: string): string => `${context.split(" ")[0]}`;
+
 /** A text of a file, wherever it stands in it. */
-const textInFile = (context: string, english: string): string =>
-  `${context.split(" ")[0]} ${english}`;
+const textInFile = (context: string, english: string): string => `${fileOf(context)} ${english}`;
 
 /** Finds the translation of each text of the content. */
 export function translate(content: Content, messages: readonly Message[]): Translated[] {
@@ -49,18 +51,24 @@ export function translate(content: Content, messages: readonly Message[]): Trans
     messages.map((message) => [textInFile(message.context, message.formerEnglish), message]),
   );
   const byContext = new Map(messages.map((message) => [message.context, message]));
+  const files = new Set(texts.map(({ context }) => fileOf(context)));
+  const fromGoneFiles = new Map(
+    messages
+      .filter(({ context }) => !files.has(fileOf(context)))
+      .map((message) => [message.formerEnglish, message]),
+  );
 
   function translationFor(context: string, english: string): Omit<Message, "context"> {
     const here = byContext.get(context);
     const isSame = here?.formerEnglish === english;
     if (isSame) return here;
-    // Entries move within a file.
-    const moved = byText.get(textInFile(context, english));
+    // Entries move within a file, and files get new names.
+    const moved = byText.get(textInFile(context, english)) ?? fromGoneFiles.get(english);
     if (moved) return moved;
     // A changed text keeps the translation of the one that stood here, for its translator to look at.
     const isChanged = here?.translation && !present.has(textInFile(context, here.formerEnglish));
     if (isChanged) return { ...here, fuzzy: true };
-    return { formerEnglish: english, translation: "", fuzzy: false };
+    return { formerEnglish: english, translation: "", fuzzy: false, flags: [] };
   }
 
   return texts.map((text) => ({ ...translationFor(text.context, text.english), ...text }));
@@ -75,13 +83,18 @@ export interface TranslationFile extends Catalog {
   translated: Translated[];
 }
 
-/** Reads the files of all translators. @throws when one isn't in the format of gettext */
+/** Reads the files of all translators. @throws when one can't be read, or isn't in the format of gettext */
 export function readTranslations(content: Content): TranslationFile[] {
   return filesBelow("translations")
     .filter((file) => file.endsWith(".po"))
     .map((file) => {
       const name = `translations/${file}`;
       const text = readText(".", name);
+      const unreadable = unreadableText(text);
+      if (unreadable) {
+        const { line } = locationOf(text, unreadable.offset);
+        throw new Error(`${name}:${line}: ${unreadable.message}`);
+      }
       const catalog = readCatalog(name, text);
       const translated = translate(content, catalog.messages);
       return { ...catalog, name, language: basename(file, ".po"), text, translated };

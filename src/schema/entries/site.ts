@@ -6,6 +6,7 @@ import {
   fieldRoles,
   listOf,
   longest,
+  name,
   object,
   patterned,
   plainText,
@@ -75,8 +76,8 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     ).optional(),
   }),
   application: object("Application", "What search engines show of the application.", {
-    category: text("Its category in search engines.", 40, "EducationalApplication"),
-    operatingSystem: text("Where the application runs.", 80, "Web, iOS, Android"),
+    category: name("Its category in search engines.", 40, "EducationalApplication"),
+    operatingSystem: name("Where the application runs.", 80, "Web, iOS, Android"),
     ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
     ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
   }),
