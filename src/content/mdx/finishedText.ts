@@ -41,12 +41,16 @@ export function finishedText(
     const [start, end] = span;
     const isTranslated = present !== valueAt(contentFile.value, field.at);
     // What isn't translated keeps its lines and notes.
-    const written = isTranslated ? present : text.slice(start, end);
+    const markdown = isTranslated ? present : text.slice(start, end);
     // An attribute, title="…", reads references; a list, items={["…"]}, doesn't.
     const isExpression = field.at[1] === "parts" && text[start - 2] !== "=";
     const anchor = valueAt(value, [...field.at.slice(0, 3), "anchor"]);
     const id = anchor ? `{/*#${anchor}*/}` : "";
-    const words = filled(written, tokensIn(languageAt(field.at)), isExpression ? inQuotes : asText);
+    const words = withTokens(
+      markdown,
+      tokensIn(languageAt(field.at)),
+      isExpression ? inQuotes : asText,
+    );
     const lang = otherLanguage(entry, field.at);
     const isInPart = field.at[1] === "parts";
     const note = lang && !isInPart ? `{/*lang:${lang}*/}` : "";

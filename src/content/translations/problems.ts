@@ -115,8 +115,9 @@ function ruleProblems(
     if (tokens.brand && mentions(translation, tokens.brand))
       return problem(`expected {brand} instead of "${tokens.brand}"`);
     const field = /^metadata\.(title|description)$/.exec(pathOf(found.field.at))?.[1];
-    const misfit =
-      field && misfitOf(field as keyof typeof searchLengths, fillPlaceholders(translation, tokens));
+    if (!field) return [];
+    const text = fillPlaceholders(translation, tokens);
+    const misfit = misfitOf(field as keyof typeof searchLengths, text);
     if (misfit?.isMistake) return problem(misfit.message);
     if (misfit) problem(misfit.message).forEach(warn);
     return [];
