@@ -4,6 +4,7 @@ import { launchProblems } from "../src/content/launch";
 import type { Problem } from "../src/content/problems";
 import { readContent } from "../src/content/read";
 import { behindProblems, wrongTranslations } from "../src/content/translations/problems";
+import { sceneProblems } from "../src/content/translations/scenes";
 import { readTranslations } from "../src/content/translations/translate";
 import { printProblems, summarize } from "../src/node/printProblems";
 import { runCommand } from "./command";
@@ -20,6 +21,7 @@ runCommand(async () => {
   const behind = translations.flatMap(behindProblems);
   if (!launch) warnings.push(...behind);
   problems.push(...translations.flatMap((file) => wrongTranslations(content, file, warn)));
+  problems.push(...sceneProblems());
   if (warnings.length > 0) printProblems(warnings, "Warnings: the site builds all the same.");
   if (launch && problems.length === 0) problems.push(...launchProblems(folder), ...behind);
   if (problems.length > 0) {

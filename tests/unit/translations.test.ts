@@ -10,6 +10,7 @@ import {
   wrongTranslations,
 } from "../../src/content/translations/problems";
 import { aboutText, missingLines, progressInWords } from "../../src/content/translations/progress";
+import { sceneProblems } from "../../src/content/translations/scenes";
 import {
   readTranslations,
   type Translated,
@@ -151,16 +152,23 @@ it("accepts a script that link previews can't show, and direction marks", () => 
   expect(wrongTranslations(content, fileOf(messages))).toEqual([]);
 });
 
-it("refuses a file in another encoding, with its line", () => {
-  const folder = emptyFolder();
+describe("in another folder", () => {
   const before = process.cwd();
-  put(`${folder}/translations/es.po`, 'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgstr "\ufffd"\n');
-  try {
-    process.chdir(folder);
+  beforeEach(() => process.chdir(emptyFolder()));
+  afterEach(() => process.chdir(before));
+
+  it("refuses a file in another encoding, with its line", () => {
+    put("translations/es.po", 'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgstr "\ufffd"\n');
     expect(() => readTranslations(content)).toThrow(/^translations\/es\.po:5: found a character/);
-  } finally {
-    process.chdir(before);
-  }
+  });
+
+  it("names words of a picture that lost an element", () => {
+    const words = 'msgctxt "scenes/apps.html"\nmsgid "<b>1</b>Read"\nmsgstr "<b>1Lea"\n';
+    put("scenes/es.po", `msgid ""\nmsgstr ""\n\n${words}`);
+    expect(sceneProblems()).toEqual([
+      expect.objectContaining({ line: 5, message: expect.stringMatching(/in pairs, also at <b>/) }),
+    ]);
+  });
 });
 
 it("says how far a language is, and what is missing", () => {

@@ -19,6 +19,7 @@ import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { tokensOf } from "../tokens";
 import { lineOf, sameFlag } from "./catalog";
 import { localized, pathOf, translatedPages } from "./localize";
+import { sceneProblems } from "./scenes";
 import {
   contextOf,
   readTranslations,
@@ -191,5 +192,6 @@ export async function checkWithTranslations(folder: string): Promise<Problem[]> 
   const problems = await checkContent(folder);
   if (problems.length > 0) return problems;
   const content = readContent(folder);
-  return readTranslations(content).flatMap((file) => wrongTranslations(content, file));
+  const wrong = readTranslations(content).flatMap((file) => wrongTranslations(content, file));
+  return [...wrong, ...sceneProblems()];
 }

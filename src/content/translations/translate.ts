@@ -83,20 +83,24 @@ export interface TranslationFile extends Catalog {
   translated: Translated[];
 }
 
+/** Reads a translator's file. @throws when it can't be read, or isn't in the format of gettext */
+export function readTranslationFile(name: string): Catalog & { text: string } {
+  const text = readText(".", name);
+  const unreadable = unreadableText(text);
+  if (unreadable) {
+    const { line } = locationOf(text, unreadable.offset);
+    throw new Error(`${name}:${line}: ${unreadable.message}`);
+  }
+  return { ...readCatalog(name, text), text };
+}
+
 /** Reads the files of all translators. @throws when one can't be read, or isn't in the format of gettext */
-export function readTranslations(content: Content): TranslationFile[] {
-  return filesBelow("translations")
+export const readTranslations = (content: Content): TranslationFile[] =>
+  filesBelow("translations")
     .filter((file) => file.endsWith(".po"))
     .map((file) => {
       const name = `translations/${file}`;
-      const text = readText(".", name);
-      const unreadable = unreadableText(text);
-      if (unreadable) {
-        const { line } = locationOf(text, unreadable.offset);
-        throw new Error(`${name}:${line}: ${unreadable.message}`);
-      }
-      const catalog = readCatalog(name, text);
+      const catalog = readTranslationFile(name);
       const translated = translate(content, catalog.messages);
-      return { ...catalog, name, language: basename(file, ".po"), text, translated };
+      return { ...catalog, name, language: basename(file, ".po"), translated };
     });
-}
