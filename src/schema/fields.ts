@@ -132,6 +132,10 @@ export const patterned = (
     .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
+/** The code of a language, such as `es`. */
+export const languageCode = (description: string): z.ZodString =>
+  patterned(description, /^[a-z]{2}$/, "a language", "es");
+
 /** A text that must also match a pattern; `message` says what is expected. */
 export const withRule = <Schema extends z.ZodType<string>>(
   schema: Schema,

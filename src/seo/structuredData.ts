@@ -163,15 +163,19 @@ export const article = (
 });
 
 /** The plans with a price as offers of the application (https://schema.org/Offer), for one user and month. */
-const planOffers = ({ origin }: Site, plans: Queries.PlansFragment["plans"]): Offer[] =>
+const planOffers = (
+  { origin }: Site,
+  { metadata }: Page,
+  plans: Queries.PlansFragment["plans"],
+): Offer[] =>
   plans.flatMap(({ slug, title, monthlyPrice: amount }): Offer[] | Offer =>
     amount === null
       ? []
       : {
           "@type": "Offer",
-          "@id": `${origin}/pricing#${slug}`,
+          "@id": `${metadata.url}#${slug}`,
           name: title,
-          url: `${origin}/pricing`,
+          url: metadata.url,
           price: amount.toFixed(2),
           priceCurrency: "USD",
           availability: "https://schema.org/InStock",
@@ -189,7 +193,7 @@ export const thingsOn = (
     ? videoObjects(site, page, page.hero.integrations.introductionVideo, shareImage)
     : []),
   ...page.sections.flatMap((section): Thing[] => {
-    if (section.__typename === "PlansSection") return planOffers(site, section.plans);
+    if (section.__typename === "PlansSection") return planOffers(site, page, section.plans);
     if (section.__typename === "QuestionsSection")
       return faqPages(page, [...section.faq, ...(section.questions ?? [])]);
     return [];

@@ -20,6 +20,7 @@ import { contentFiles } from "../../src/content/rules/files";
 import type { debate as debateSchema } from "../../src/debate/schema";
 import { tokenValues } from "../../src/schema/tokenValues";
 import type { section } from "../../src/sections/schemas";
+import { ownLanguage } from "../../src/shared/languages";
 import { withoutLinks } from "../../src/shared/textLinks";
 import { fillPlaceholders } from "../../src/shared/tokens";
 
@@ -116,12 +117,17 @@ export const labels = {
   useCases: withTokens(navigation.menu.find(({ children }) => children)?.label ?? ""),
 };
 
-/** The URL of the hosted form that a link opens, with the words of the link as its subject. */
-export function formUrl(link: { label: string; to: string }) {
-  const forms: Record<string, { iframe: string; subjectParameter?: string }> = integrations.forms;
+/** The URL of the hosted form that a link opens, with the language of the page, and the words of the link as its subject. */
+export function formUrl(link: { label: string; to: string }, language = ownLanguage) {
+  const forms: Record<
+    string,
+    { iframe: string; subjectParameter?: string; languageParameter?: string }
+  > = integrations.forms;
   const form = forms[link.to.replace("form:", "")];
   if (!form) throw new Error(`${link.to} is no form`);
   const url = new URL(form.iframe);
+  if (form.languageParameter && language !== ownLanguage)
+    url.searchParams.set(form.languageParameter, language);
   if (form.subjectParameter) url.searchParams.set(form.subjectParameter, withTokens(link.label));
   return url.href;
 }

@@ -291,3 +291,19 @@ describe("a text without a translation", () => {
     expect(breadcrumbs[0]).toEqual({ path: "/", label: english(homeFile).label, lang: "en" });
   });
 });
+
+it("a service has its own address in a language, or is told the language", () => {
+  const files = finished((content) => {
+    const site = { url: "https://app.example/", newTab: false };
+    content.set("integrations.json", ["sites", "signUp"], { ...site, languageParameter: "lang" });
+    const translations = [{ language: "es", url: "https://app.example/es" }];
+    content.set("integrations.json", ["sites", "signIn"], { ...site, translations });
+  });
+  const hrefOf = (language: string, name: string) =>
+    valueIn(`${language}/integrations.json`, files).targets.find(
+      (target: { name: string }) => target.name === name,
+    ).href;
+  expect(hrefOf("en", "site:signUp")).toBe("https://app.example/");
+  expect(hrefOf("es", "site:signUp")).toBe("https://app.example/?lang=es");
+  expect(hrefOf("es", "site:signIn")).toBe("https://app.example/es");
+});

@@ -5,6 +5,7 @@ import { type ContentField, isRecord, mapContent, unwrap } from "../../schema/sc
 import { localizedPath } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
+import { withParameter } from "../../shared/withParameter";
 import {
   type Content,
   contentOf,
@@ -104,9 +105,25 @@ export function localized(
       return withTargets(own ?? written, localizedTarget, (target) => markAt(field.at, target));
     }
 
-    /** The words of a link say that its page is in English. */
-    function withMark(schema: z.core.$ZodType, copy: unknown, place: JSONPath): unknown {
+    /** What a service has of its own in the language; without it, its addresses tell it the language. */
+    function forLanguage(copy: Record<string, unknown>): Record<string, unknown> {
+      const { languageParameter: parameter, translations } = copy;
+      const own = Array.isArray(translations)
+        ? translations.find((one) => one.language === language)
+        : undefined;
+      if (own) return { ...copy, ...own };
+      if (typeof parameter !== "string") return copy;
+      const tell = ([name, url]: [string, unknown]): [string, unknown] =>
+        /^(url|iframe|watchUrl)$/.test(name)
+          ? [name, withParameter(`${url}`, parameter, language)]
+          : [name, url];
+      return Object.fromEntries(Object.entries(copy).map(tell));
+    }
+
+    /** Gives services the language, and the words of a link a mark if its page is in English. */
+    function localizedPart(schema: z.core.$ZodType, copy: unknown, place: JSONPath): unknown {
       if (!(schema instanceof z.ZodObject) || !isRecord(copy)) return copy;
+      if ("translations" in schema.shape) return forLanguage(copy);
       const target = Object.keys(schema.shape).find(
         (name) => fieldRoles.get(unwrap(schema.shape[name]))?.role === "target",
       );
@@ -115,7 +132,7 @@ export function localized(
       return { ...copy, [label]: copy[label] + markAt([...place, label], copy[target]) };
     }
 
-    const copy = mapContent(entity.schema, value, localizedField, withMark, at);
+    const copy = mapContent(entity.schema, value, localizedField, localizedPart, at);
     return entryOf(contentFile, entity, copy, at, languageAt);
   }
 

@@ -1,12 +1,47 @@
 import { z } from "zod";
 import { section } from "../../sections/schemas";
-import { day, flag, listOf, longest, object, patterned, text, withRule } from "../fields";
+import {
+  day,
+  flag,
+  languageCode,
+  listOf,
+  longest,
+  object,
+  patterned,
+  text,
+  withRule,
+} from "../fields";
 import { webUrl } from "../linkFields";
 import { kindsOf } from "../schemaFields";
 
+const parameterName = (description: string) =>
+  patterned(description, /^[\w.-]+$/, "the name of a parameter", "subject");
+
+/**
+ * How a service serves visitors in other languages. Pages in these have its addresses of their language, and tell it theirs.
+ * @param urls the fields of the service that another language can have of its own
+ */
+const forLanguages = <Urls extends z.core.$ZodLooseShape>(id: string, urls: Urls) => ({
+  languageParameter: parameterName(
+    "The parameter of its addresses for the language of a page, if the service has one.",
+  ).optional(),
+  translations: listOf(
+    object(`${id}Translation`, "What the service has of its own in a language.", {
+      language: languageCode("The language."),
+      ...urls,
+    }),
+    "What the service has of its own in other languages, if anything.",
+    1,
+    12,
+  ).optional(),
+});
+
+const siteUrl = { url: webUrl("The address.") };
+
 const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
-  url: webUrl("The address."),
+  ...siteUrl,
   newTab: flag("Whether links to it open a new tab."),
+  ...forLanguages("OutsideSite", siteUrl),
 });
 
 const outsideSite = (description: string) => anyOutsideSite.meta({ description });
@@ -56,15 +91,15 @@ export const thirdParty = {
     .optional(),
 };
 
+const formUrl = { iframe: webUrl("The hosted form.") };
+
 const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
-  iframe: webUrl("The hosted form."),
-  subjectParameter: patterned(
+  ...formUrl,
+  subjectParameter: parameterName(
     "The parameter of the form's address for its subject, if the service has one.",
-    /^[\w.-]+$/,
-    "the name of a parameter",
-    "subject",
   ).optional(),
+  ...forLanguages("IntegrationForm", formUrl),
   ...thirdParty,
 });
 
@@ -76,11 +111,16 @@ const forms = z
   .catchall(form)
   .meta({ id: "IntegrationForms", description: "Hosted forms, named by links as form:NAME." });
 
+const videoUrls = {
+  iframe: webUrl("The address of the player."),
+  watchUrl: webUrl("The video's own page, for visitors whose player does not load."),
+};
+
 const video = object("IntegrationVideo", "A hosted video.", {
   title: text("The title of the video.", 80),
   description: text("What the video shows."),
-  iframe: webUrl("The address of the player."),
-  watchUrl: webUrl("The video's own page, for visitors whose player does not load."),
+  ...videoUrls,
+  ...forLanguages("IntegrationVideo", videoUrls),
   uploadDate: day("When it was published. Search engines list no video without it.").optional(),
   ...thirdParty,
 });
@@ -153,6 +193,7 @@ export const integrations = object("Integrations", "Every address and id outside
       'expected "/" or "=" at its end, because the id of a document is added to it',
     ),
     documents: policies,
+    translations: forLanguages("PolicyService", { documents: policies }).translations,
     ...thirdParty,
   }),
   editor: editor.optional(),

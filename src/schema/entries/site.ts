@@ -4,6 +4,7 @@ import {
   day,
   drawn,
   fieldRoles,
+  languageCode,
   listOf,
   longest,
   name,
@@ -48,7 +49,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
   ),
   languages: listOf(
     object("Language", "A language of the site.", {
-      code: patterned("The language.", /^[a-z]{2}$/, "a language", "es"),
+      code: languageCode("The language."),
       name: plainText("Its name in itself.", 30, ["Español"]),
     }),
     "The languages of the site, that of the content first; the others have a file in translations/.",

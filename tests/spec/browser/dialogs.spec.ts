@@ -41,7 +41,10 @@ const titles = ({ language, read }: Words): Behavior[] => [
           const main = page.getByRole("main");
           await main.getByRole("button", { name: label, exact: true }).first().click();
           const opened = page.getByRole("dialog", { name: label, exact: true });
-          await expect(opened.locator("iframe")).toHaveAttribute("src", formUrl({ label, to }));
+          await expect(opened.locator("iframe")).toHaveAttribute(
+            "src",
+            formUrl({ label, to }, language),
+          );
           await page.keyboard.press("Escape");
           await expect(opened).toBeHidden();
         }

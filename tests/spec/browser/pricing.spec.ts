@@ -130,7 +130,7 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
         const dialog = page.getByRole("dialog", { name: custom.button });
         await expect(dialog.locator("iframe")).toHaveAttribute(
           "src",
-          formUrl({ label: custom.button, to: "form:contact" }),
+          formUrl({ label: custom.button, to: "form:contact" }, language),
         );
       },
     ],
