@@ -79,6 +79,7 @@ export const guideParts: Fields<Guide> = {
       kind: "headline",
       title: own.title,
       lead: own.summary,
+      lang: valueAt(own, ["lang"]),
       actions: [],
     }),
   ),

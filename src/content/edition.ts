@@ -10,6 +10,7 @@ import type { Dates } from "./dates";
 import { type Content, type Entry, pathOfPage } from "./entries";
 import { type Relations, relationsIn } from "./relations";
 import { tokensOf } from "./tokens";
+import { hasLanguage } from "./translations/parts";
 
 /** What a page's picture in link previews is drawn from. */
 export interface CardFacts {
@@ -85,15 +86,24 @@ export function editionOf(
   const tokensIn = (of: string) => (of === language ? ownTokens : originalTokens);
   const fill: Edition["fill"] = (text, entry, at) =>
     fillPlaceholders(text, tokensIn(entry.languageAt(at)));
+  const otherLanguage: Edition["otherLanguage"] = (entry, at) => {
+    const own = entry.languageAt(at);
+    return own === language ? null : own;
+  };
   const pages = pagesIn(content);
   const pageAt = new Map(pages.map((page) => [pathOfPage(page), page]));
 
-  /** The value of an entry with its texts filled in. */
+  /** The value of an entry with its texts filled in, and the language of each part. */
   function filled(type: string): unknown {
     const [entry] = content.ofType(type);
     if (!entry) throw new Error(`The content has no ${type}.`);
-    return mapContent(entry.entity.schema, entry.value, ({ role, value, at }) =>
-      role === "text" ? fill(`${value}`, entry, at) : value,
+    return mapContent(
+      entry.entity.schema,
+      entry.value,
+      ({ role, value, at }) => (role === "text" ? fill(`${value}`, entry, at) : value),
+      (schema, part, at) =>
+        hasLanguage(schema) ? { ...Object(part), lang: otherLanguage(entry, at) } : part,
+      entry.at,
     );
   }
   const singles = new Map<string, unknown>();
@@ -115,10 +125,7 @@ export function editionOf(
     pathsIn,
     relations: relationsIn(pages),
     fill,
-    otherLanguage(entry, at) {
-      const own = entry.languageAt(at);
-      return own === language ? null : own;
-    },
+    otherLanguage,
     only,
     words: (name, values) =>
       fillPlaceholders(only<z.infer<typeof interfaceText>>("InterfaceText")[name], values),

@@ -137,7 +137,8 @@ export function lastModifiedOf(
 export function lastChangedOf(page: Entry, edition: Edition): string | null {
   const date = lastModifiedOf(page, edition);
   if (!date || contentOfPage(page).sections?.some(({ kind }) => kind === "policy")) return null;
-  const inWords = new Intl.DateTimeFormat(edition.language, {
+  const [messages] = edition.ofType("InterfaceText");
+  const inWords = new Intl.DateTimeFormat(messages?.languageAt(["lastChanged"]), {
     dateStyle: "long",
     timeZone: "UTC",
   });

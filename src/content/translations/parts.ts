@@ -14,7 +14,7 @@ import type { Entry } from "../entries";
 const collections = new Set<string | undefined>(["SiteSettings", "InterfaceText", "GuideBody"]);
 
 /** Whether a value has a text role, or is a list of such values. */
-const isText = (schema: z.core.$ZodType): boolean => {
+export const isText = (schema: z.core.$ZodType): boolean => {
   const inner = unwrap(schema);
   return inner instanceof z.ZodArray
     ? isText(inner.element)
