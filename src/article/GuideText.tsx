@@ -54,10 +54,10 @@ interface GuideLinkProps extends ComponentProps<"a"> {
   label?: string;
 }
 
-function GuideLink({ href = "", label, className, children }: GuideLinkProps) {
+function GuideLink({ href = "", label, lang, className, children }: GuideLinkProps) {
   if (!label) throw new Error(`The link to ${href} has no words.`);
   return (
-    <TextLink href={href} label={label} className={className}>
+    <TextLink href={href} label={label} lang={lang} className={className}>
       {children}
     </TextLink>
   );
@@ -74,13 +74,14 @@ interface ChecklistProps {
   id: string;
   title: string;
   items: string[];
+  lang?: string;
 }
 
-function TextChecklist({ id, title, items }: ChecklistProps) {
+function TextChecklist({ id, title, items, lang }: ChecklistProps) {
   const { slug } = useGuide();
   return (
     <div id={id} sx={{ mt: 6, p: [4, 5], border: "rule", borderRadius: "control" }}>
-      <Checklist list={{ slug: `${slug}-${id}`, title, items }} />
+      <Checklist list={{ slug: `${slug}-${id}`, title, items, lang: lang ?? null }} />
     </div>
   );
 }
@@ -132,15 +133,15 @@ interface StepsProps {
 }
 
 function Steps({ labelledBy, children }: StepsProps) {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   return (
     <table aria-labelledby={labelledBy} sx={variant("styles.table")}>
       <thead sx={{ borderBottom: "strong", fontSize: "small" }}>
         <tr>
-          <th scope="col" sx={{ ...time, py: 2 }}>
+          <th scope="col" lang={langOfText("minutes")} sx={{ ...time, py: 2 }}>
             {messages.minutes}
           </th>
-          <th scope="col" sx={{ ...cell, py: 2 }}>
+          <th scope="col" lang={langOfText("activity")} sx={{ ...cell, py: 2 }}>
             {messages.activity}
           </th>
         </tr>
@@ -155,10 +156,12 @@ interface MinutesProps {
   to: string;
   title: string;
   who?: string;
+  /** The language of its title, and of who does it. */
+  lang?: string;
   children?: ReactNode;
 }
 
-function Minutes({ from, to, title, who, children }: MinutesProps) {
+function Minutes({ from, to, title, who, lang, children }: MinutesProps) {
   return (
     <tr sx={{ borderTop: "rule" }}>
       <th
@@ -173,8 +176,14 @@ function Minutes({ from, to, title, who, children }: MinutesProps) {
         {from}–{to}
       </th>
       <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
-        <p sx={{ ...variant("text.title"), ...onOneLine }}>{title}</p>
-        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{who}</p>}
+        <p lang={lang} sx={{ ...variant("text.title"), ...onOneLine }}>
+          {title}
+        </p>
+        {who && (
+          <p lang={lang} sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>
+            {who}
+          </p>
+        )}
         {children}
       </td>
     </tr>

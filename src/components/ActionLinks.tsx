@@ -23,11 +23,12 @@ export const ActionLinks = ({ links }: ActionLinksProps): ReactElement | null =>
         ...screenOnly,
       }}
     >
-      {links.map(({ label, to, about }, index) => (
+      {links.map(({ label, lang, to, about }, index) => (
         <SmartLink
           key={label}
           to={to}
           label={label}
+          lang={lang}
           sx={variant(variants[index] ?? "buttons.compact")}
         >
           {label}

@@ -18,6 +18,7 @@ interface CollapsibleProps {
   open: boolean;
   onToggle(): void;
   label: ReactNode;
+  labelLang?: string | undefined;
   /** The id of the heading that names the details; without it, the label is their heading. */
   labelledBy?: string;
   className?: string;
@@ -53,6 +54,7 @@ export function Collapsible({
   open,
   onToggle,
   label,
+  labelLang,
   labelledBy,
   className,
   children,
@@ -90,7 +92,7 @@ export function Collapsible({
   const controlId = `${id}button`;
   const words = (
     <>
-      <span>{label}</span>
+      <span lang={labelLang}>{label}</span>
       <ChevronDown aria-hidden size={20} />
     </>
   );

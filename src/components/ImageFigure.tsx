@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { langOf } from "../shared/langOf";
 import { useChosenColorMode } from "../theme/colorMode";
 import { mediaOf } from "../theme/media";
 import { variant } from "../theme/variant";
@@ -8,6 +9,7 @@ export const fragment = graphql`
   fragment ImageFigure on Image {
     alt
     caption
+    lang
     artDirection { src srcSet width height sources { narrow dark srcSet width height } }
   }
 `;
@@ -52,7 +54,11 @@ export function ImageFigure({
   }, [failed]);
   const { artDirection, alt, caption } = image;
   return (
-    <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
+    <figure
+      lang={langOf(image)}
+      className={className}
+      sx={{ display: "grid", gap: 2, minWidth: 0 }}
+    >
       <picture>
         {artDirection.sources.map(({ narrow, dark, srcSet, ...size }) => (
           <source

@@ -7,7 +7,7 @@ import { useSite } from "./useSite";
  * `showLoadingNote` shows its words, which are in the HTML.
  */
 export function LoadingNote(): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   return (
     <div
       role="status"
@@ -22,7 +22,10 @@ export function LoadingNote(): ReactElement {
         ...screenOnly,
       }}
     >
-      <p sx={{ display: "none", "html[data-loading] &": { display: "block" }, px: 4, py: 2 }}>
+      <p
+        lang={langOfText("loading")}
+        sx={{ display: "none", "html[data-loading] &": { display: "block" }, px: 4, py: 2 }}
+      >
         {messages.loading}
       </p>
     </div>

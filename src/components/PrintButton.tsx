@@ -3,6 +3,7 @@ import { scriptsOnly } from "../theme/mixins";
 
 interface PrintButtonProps {
   label: string;
+  lang?: string | undefined;
   className?: string;
   "aria-describedby"?: string;
 }

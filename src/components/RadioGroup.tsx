@@ -4,7 +4,8 @@ import { variant } from "../theme/variant";
 
 interface RadioGroupProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  legendLang?: string | undefined;
+  options: readonly { value: Value; label: string; lang?: string | undefined }[];
   value: Value;
   onChange(value: Value): void;
 }
@@ -12,6 +13,7 @@ interface RadioGroupProps<Value extends string> {
 /** Two or three options as a radio group: the arrow keys move and choose. */
 export function RadioGroup<Value extends string>({
   legend,
+  legendLang,
   options,
   value,
   onChange,
@@ -19,7 +21,9 @@ export function RadioGroup<Value extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend sx={{ ...variant("text.label"), pb: 1 }}>{legend}</legend>
+      <legend lang={legendLang} sx={{ ...variant("text.label"), pb: 1 }}>
+        {legend}
+      </legend>
       <div
         sx={{
           display: "inline-flex",
@@ -29,7 +33,7 @@ export function RadioGroup<Value extends string>({
         }}
       >
         {options.map((option) => (
-          <label key={option.value} sx={{ position: "relative" }}>
+          <label key={option.value} lang={option.lang} sx={{ position: "relative" }}>
             <input
               type="radio"
               name={name}

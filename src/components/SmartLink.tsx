@@ -11,6 +11,8 @@ export interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
   /** The words of the link. A form that it opens has them as its title and its subject. */
   label: string;
+  /** The language of its words, if it isn't that of the page. */
+  lang?: string | null;
   /** What the link shows instead of its plain words, such as words with an icon. */
   children?: ReactNode;
   className?: string;
@@ -27,15 +29,22 @@ export function SmartLink({
   label,
   children = label,
   replace = false,
-  ...rest
+  ...others
 }: SmartLinkProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
+  // React leaves out what is null.
+  const rest = others as Omit<typeof others, "lang"> & { lang?: string };
   const { href, form, newTab } = to;
   if (form) {
     const url = form.subjectParameter ? withParameter(href, form.subjectParameter, label) : href;
     const dialog = { kind: "form", url, directUrl: url } as const;
     return (
-      <DialogLink {...dialog} title={form.title ?? label} {...rest}>
+      <DialogLink
+        {...dialog}
+        title={form.title ?? label}
+        titleLang={form.title ? form.lang : rest.lang}
+        {...rest}
+      >
         {children}
       </DialogLink>
     );
@@ -56,7 +65,12 @@ export function SmartLink({
       {...rest}
     >
       {children}
-      {newTab && <span sx={variant("text.hidden")}> {messages.opensInNewTab}</span>}
+      {newTab && (
+        <span lang={langOfText("opensInNewTab", rest)} sx={variant("text.hidden")}>
+          {" "}
+          {messages.opensInNewTab}
+        </span>
+      )}
     </a>
   );
 }

@@ -5,11 +5,12 @@ interface StatProps {
   as?: "dt" | "p";
   number: string;
   label: string;
+  lang?: string | undefined;
 }
 
 /** A figure and what it counts, no larger than a claim of a debate. */
-export const Stat = ({ as: Element = "dt", number, label }: StatProps): ReactElement => (
-  <Element sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
+export const Stat = ({ as: Element = "dt", number, label, lang }: StatProps): ReactElement => (
+  <Element lang={lang} sx={{ fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
     <span
       sx={{
         ...variant("text.inkTitle"),

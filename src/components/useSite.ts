@@ -1,14 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
 import type interfaceText from "../../data/interface.json";
+import { langInside, type Part } from "../shared/langOf";
+import { ownLanguage } from "../shared/languages";
 import { CurrentPage } from "./currentPage";
 import type { NonNullFields } from "./queryProps";
 
 export const fragment = graphql`
-  fragment LinkTarget on Target { href form { title subjectParameter } newTab }
-  fragment LinkFields on Link { label to { ...LinkTarget } }
+  fragment LinkTarget on Target { href form { title lang subjectParameter } newTab }
+  fragment LinkFields on Link { label lang to { ...LinkTarget } }
   fragment SiteData on SiteSettings {
-    brand origin language statement veteranOwned copyright home
+    brand origin language statement veteranOwned copyright inEnglish untranslated home
     languages { code name home }
     navigation {
       menu { ...MenuEntryFields }
@@ -17,28 +19,33 @@ export const fragment = graphql`
       consultation { ...LinkFields }
       scenarios { ...LinkFields }
       stats { ...LinkFields }
-      footer { title links { ...LinkFields } }
+      footer { title lang links { ...LinkFields } }
       furtherPages { ...LinkFields }
     }
-    messages { words }
+    messages { words untranslated }
     integrations {
       targets { name ...LinkTarget }
       upgradePlans { base withAI }
       tools { ...Tool }
     }
   }
-  fragment Tool on IntegrationTool { label blocked script openFunction loadsByItself }
+  fragment Tool on IntegrationTool { label blocked lang script openFunction loadsByItself }
   fragment MenuEntryFields on MenuEntry {
-    label accent activeBelow
+    label lang accent activeBelow
     to { ...LinkTarget }
-    children { label text activeBelow to { ...LinkTarget } }
+    children { label text lang activeBelow to { ...LinkTarget } }
   }
 `;
 
+type Messages = typeof interfaceText;
+type NamedText = keyof Messages | "statement" | "veteranOwned" | "copyright" | "inEnglish";
+
 /** What all pages share: brand, menu and footer, words of the interface, addresses of other sites. */
-export interface Site extends Omit<Queries.SiteDataFragment, "messages"> {
+export interface Site extends Omit<Queries.SiteDataFragment, "messages" | "untranslated"> {
   /** Words have no types of their own in GraphQL; the content check knows that each is there. */
-  messages: typeof interfaceText;
+  messages: Messages;
+  /** Returns the `lang` of the element with one of these texts, inside of a part of the page if it is in one. */
+  langOfText(name: NamedText, around?: Part): string | undefined;
 }
 
 /** Returns what all pages share in the language of the page. Translations bring it along with each page. */
@@ -48,6 +55,12 @@ export function useSite(): Site {
       site: siteSettings(language: { eq: "en" }) { ...SiteData }
     }
   `);
-  const site = useContext(CurrentPage)?.ownSite ?? shared.site;
-  return { ...site, messages: site.messages.words as typeof interfaceText };
+  const { untranslated, messages, ...site } = useContext(CurrentPage)?.ownSite ?? shared.site;
+  const inEnglish = untranslated.concat(messages.untranslated);
+  return {
+    ...site,
+    messages: messages.words as Messages,
+    langOfText: (name, around = {}) =>
+      langInside(around, { lang: inEnglish.includes(name) ? ownLanguage : null }, site.language),
+  };
 }

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import { ownLanguage } from "../shared/languages";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
-  fragment ArgumentSource on ArgumentSource { authors year title published url method limits }
+  fragment ArgumentSource on ArgumentSource { authors year title published url method limits lang }
 `;
 
 interface ArgumentSourceProps {
@@ -15,7 +16,8 @@ interface ArgumentSourceProps {
 /** The study behind an argument: what was done, what it doesn't show, and where to look it up. */
 export const ArgumentSource = ({ source }: ArgumentSourceProps): ReactElement => {
   const { authors, year, title, published, url, method, limits } = source;
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
+  const lang = langOf(source);
   return (
     <div
       sx={{
@@ -35,15 +37,15 @@ export const ArgumentSource = ({ source }: ArgumentSourceProps): ReactElement =>
         }}
       >
         <div>
-          <dt>{messages.studyMethod}</dt>
-          <dd>{method}</dd>
+          <dt lang={langOfText("studyMethod", source)}>{messages.studyMethod}</dt>
+          <dd lang={lang}>{method}</dd>
         </div>
         <div>
-          <dt>{messages.studyLimits}</dt>
-          <dd>{limits}</dd>
+          <dt lang={langOfText("studyLimits", source)}>{messages.studyLimits}</dt>
+          <dd lang={lang}>{limits}</dd>
         </div>
       </dl>
-      <p>
+      <p lang={lang}>
         <a href={url} sx={{ ...variant("links.text"), color: "text" }}>
           {`${authors}, ${year}`}
         </a>

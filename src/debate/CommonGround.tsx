@@ -1,5 +1,7 @@
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import type { HeadingTag } from "./DebateArgument";
 import { SideName } from "./Side";
 import { Ring } from "./strokes";
@@ -22,52 +24,58 @@ interface CommonGroundProps {
 }
 
 /** What both sides accept, in a ring across all columns. */
-export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGroundProps) => (
-  <div
-    sx={{
-      position: "relative",
-      display: "grid",
-      justifyItems: "center",
-      gap: 2,
-      width: "fit-content",
-      maxWidth: "48rem",
-      mx: "auto",
-      my: 4,
-      px: "calc(1rem + 7%)",
-      pt: 5,
-      // The ring curves more at the bottom.
-      pb: 6,
-      textAlign: "center",
-      breakInside: "avoid",
-      "@media screen": {
-        "html.js [data-state=reading] + &": { display: "none" },
-        "html.js [data-state=ended] + & > svg": drawnInOneStroke,
-      },
-    }}
-  >
-    <Ring />
-    <Heading sx={{ lineHeight: "title" }}>
-      <SideName side="common" />
-    </Heading>
-    <ul
+export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGroundProps) => {
+  const { langOfText } = useSite();
+  return (
+    <div
       sx={{
+        position: "relative",
         display: "grid",
-        gap: 3,
-        fontSize: "small",
-        lineHeight: 1.36,
-        "& p": { textWrap: "balance" },
+        justifyItems: "center",
+        gap: 2,
+        width: "fit-content",
+        maxWidth: "48rem",
+        mx: "auto",
+        my: 4,
+        px: "calc(1rem + 7%)",
+        pt: 5,
+        // The ring curves more at the bottom.
+        pb: 6,
+        textAlign: "center",
+        breakInside: "avoid",
+        "@media screen": {
+          "html.js [data-state=reading] + &": { display: "none" },
+          "html.js [data-state=ended] + & > svg": drawnInOneStroke,
+        },
       }}
     >
-      {points.map(({ claim, text, joins }, index) => (
-        <li key={claim}>
-          <p sx={{ color: "common", fontWeight: "strong" }}>{claim}</p>
-          {text && <p>{text}</p>}
-          {/* The ring is narrower at its end. */}
-          <p sx={{ color: "muted", px: index === points.length - 1 ? "15%" : 0 }}>
-            {referenceTo("joins", joins)}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </div>
-));
+      <Ring />
+      <Heading sx={{ lineHeight: "title" }}>
+        <SideName side="common" />
+      </Heading>
+      <ul
+        sx={{
+          display: "grid",
+          gap: 3,
+          fontSize: "small",
+          lineHeight: 1.36,
+          "& p": { textWrap: "balance" },
+        }}
+      >
+        {points.map(({ claim, text, lang, joins }, index) => (
+          <li key={claim} lang={langOf({ lang })}>
+            <p sx={{ color: "common", fontWeight: "strong" }}>{claim}</p>
+            {text && <p>{text}</p>}
+            {/* The ring is narrower at its end. */}
+            <p
+              lang={langOfText("joins", { lang })}
+              sx={{ color: "muted", px: index === points.length - 1 ? "15%" : 0 }}
+            >
+              {referenceTo("joins", joins)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

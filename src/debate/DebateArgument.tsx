@@ -1,8 +1,10 @@
 import { type CSSProperties, memo } from "react";
+import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import { variant } from "../theme/variant";
 import { ArgumentSource } from "./ArgumentSource";
 import { rowOf } from "./geometry";
-import { SideMark, useSideNames } from "./Side";
+import { SideMark, sideTexts } from "./Side";
 import type { Debate } from "./walk";
 
 export type HeadingTag = "h3" | "h4" | "p";
@@ -15,6 +17,7 @@ interface DebateArgumentProps {
   reference: string | null | undefined;
   /** How it moved the reader. */
   moved: string | undefined;
+  movedLang: string | undefined;
   /** Whether the visitor reads it now, or it stands across from the one that is read. */
   placement: "read" | "across" | undefined;
   /** The id of how far the reader is, which screen readers say when the focus moves here. */
@@ -31,10 +34,12 @@ const small = { ...variant("text.small"), mt: 1 };
 export const DebateArgument = memo((props: DebateArgumentProps) => {
   const { argument, number, Heading, reference, moved, placement, describedBy } = props;
   const { side, claim, text, note, source } = argument;
-  const names = useSideNames();
+  const { messages, langOfText } = useSite();
+  const name = sideTexts[side];
   return (
     <li
       data-side={side}
+      lang={langOf(argument)}
       data-place={placement}
       aria-hidden={placement === "across" || undefined}
       style={{ "--row": rowOf(number) } as CSSProperties}
@@ -49,9 +54,13 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
           <span data-part="mark">
             <SideMark side={side} sx={{ mr: 2 }} />
           </span>
-          <span data-part="side" sx={{ mr: 1, color: side }}>{`${names[side]} `}</span>
+          <span
+            data-part="side"
+            lang={langOfText(name, argument)}
+            sx={{ mr: 1, color: side }}
+          >{`${messages[name]} `}</span>
           <span>{`${argumentName(number, argument)} `}</span>
-          {moved && <span sx={variant("text.hidden")}>{`${moved} `}</span>}
+          {moved && <span lang={props.movedLang} sx={variant("text.hidden")}>{`${moved} `}</span>}
         </span>
         <span data-part="claim" sx={{ display: "block", color: side, textWrap: "balance" }}>
           {claim}
@@ -63,7 +72,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
         </p>
       )}
       {reference && (
-        <p data-part="answers" sx={small}>
+        <p data-part="answers" lang={langOfText("answers", argument)} sx={small}>
           {reference}
         </p>
       )}

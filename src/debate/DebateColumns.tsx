@@ -8,6 +8,7 @@ import {
 } from "react";
 import { css, useThemeUI } from "theme-ui";
 import { useSite } from "../components/useSite";
+import { langInside, langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
@@ -42,13 +43,15 @@ interface DebateColumnsProps extends DebateProps {
 interface HeadProps {
   column: number;
   textAlign: "start" | "center" | "end";
+  lang?: string | undefined;
   children: ReactNode;
 }
 
-const Head = ({ column, textAlign, children }: HeadProps) => (
+const Head = ({ column, textAlign, lang, children }: HeadProps) => (
   <li
     aria-hidden
     data-drawn="heads"
+    lang={lang}
     style={{ gridArea: `1 / ${column}` }}
     sx={{ ...variant("text.label"), pb: 2, lineHeight: "title", textAlign }}
   >
@@ -59,15 +62,16 @@ const Head = ({ column, textAlign, children }: HeadProps) => (
 interface HeadsProps {
   /** What the column in the middle is called; empty without a reader. */
   reader: string;
+  lang: string | undefined;
 }
 
 /** The names of the columns. */
-const Heads = memo(({ reader }: HeadsProps) => (
+const Heads = memo(({ reader, lang }: HeadsProps) => (
   <>
     <Head column={columnOf.for} textAlign="start">
       <SideName side="for" />
     </Head>
-    <Head column={columnOf.you} textAlign="center">
+    <Head column={columnOf.you} textAlign="center" lang={lang}>
       {reader}
     </Head>
     <Head column={columnOf.against} textAlign="end">
@@ -83,19 +87,25 @@ const Heads = memo(({ reader }: HeadsProps) => (
 export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const { debate, mode, Heading, positions = [], ids, children } = props;
   const { arguments: all, commonGround, scaleStart, scaleNow, words } = debate;
-  const { messages } = useSite();
+  const { messages, language, langOfText } = useSite();
   const { theme } = useThemeUI();
   // These stay the same from step to step, so that only the entries that change render.
   const arrows = useMemo(() => arrowsBetween(all), [all]);
   const style = useMemo(() => css(columnsStyle(all))(theme), [all, theme]);
+  const answersLang = langOfText("answers");
+  const joinsLang = langOfText("joins");
   const referenceTo = useCallback(
     (how: "answers" | "joins", slugs: readonly string[]) => {
+      const lang = how === "answers" ? answersLang : joinsLang;
       const named = all.flatMap((argument, index) =>
-        slugs.includes(argument.slug) ? argumentName(index + 1, argument) : [],
+        slugs.includes(argument.slug)
+          ? // A word in another language than the line would say nothing.
+            argumentName(index + 1, langOf(argument) === lang ? argument : { label: null })
+          : [],
       );
       return fillPlaceholders(messages[how], { points: named.join(", ") });
     },
-    [all, messages],
+    [all, messages, answersLang, joinsLang],
   );
 
   // Before the reader moves, a page without scripts shows the path of a sample reader.
@@ -129,7 +139,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
         sx={sheetStyle}
       >
         <ol css={style}>
-          <Heads reader={hasReader ? reader : ""} />
+          <Heads reader={hasReader ? reader : ""} lang={langOf(words)} />
           {all.map((argument, index) => (
             <DebateArgument
               key={argument.slug}
@@ -138,6 +148,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               Heading={Heading}
               reference={argument.answers && referenceTo("answers", argument.answers)}
               moved={moveBy(index + 1)}
+              movedLang={langInside(argument, words, language)}
               placement={placementOf(index + 1)}
               describedBy={index + 1 === number ? ids?.progress : undefined}
             />
@@ -172,7 +183,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
             />
           )}
           {hasReader && (
-            <PathEnd position={lastPosition} turn={all.length}>
+            <PathEnd position={lastPosition} turn={all.length} lang={langOf(words)}>
               {positionInWords(lastPosition, words)}
             </PathEnd>
           )}
@@ -194,10 +205,12 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               {across ? (
                 <p>
                   <SideMark side={across.side} sx={{ mr: 2 }} />
-                  <span>{`${argumentName(acrossNumber, across)}: ${across.claim}`}</span>
+                  <span
+                    lang={langOf(across)}
+                  >{`${argumentName(acrossNumber, across)}: ${across.claim}`}</span>
                 </p>
               ) : (
-                <p id={ids?.start} sx={{ maxWidth: "18em" }}>
+                <p id={ids?.start} lang={langOf(words)} sx={{ maxWidth: "18em" }}>
                   {words.start}
                 </p>
               )}

@@ -4,11 +4,13 @@ import { variant } from "../theme/variant";
 
 interface DebateFigureProps {
   title: string;
+  titleLang: string | undefined;
   Title?: "h2" | "h3";
   /** Whether the title can receive the focus. */
   focusable?: boolean;
   status: ReactNode;
   caption: ReactNode;
+  captionLang?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
 /** A debate as a figure, with its question above and a caption below. It can be printed alone. */
 export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, ref) => {
-  const { title, Title = "h3", focusable, status, caption, children } = props;
+  const { title, titleLang, Title = "h3", focusable, status, children } = props;
   const id = useId();
   return (
     <figure
@@ -46,6 +48,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
       >
         <Title
           id={id}
+          lang={titleLang}
           tabIndex={focusable ? -1 : undefined}
           sx={{ ...variant("text.title"), fontSize: "lead", flex: "1 1 12rem", py: 2 }}
         >
@@ -55,6 +58,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
       </div>
       {children}
       <figcaption
+        lang={props.captionLang}
         sx={{
           ...strip,
           ...variant("text.small"),
@@ -63,7 +67,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           breakBefore: "avoid",
         }}
       >
-        {caption}
+        {props.caption}
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactElement, useEffect, useId, useMemo, useRef }
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
@@ -18,8 +19,9 @@ interface DebateSheetProps extends DebateProps {
 
 /** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
 export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const { words, scaleStart, scaleNow } = debate;
+  const lang = langOf(words);
   const { step, moves, goTo, moveTo, restart } = useWalk(debate);
   const figure = useRef<HTMLElement>(null);
   const shownStep = useRef(step);
@@ -48,6 +50,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
   const back = (
     <button
       type="button"
+      lang={lang}
       onClick={onPress(step - 1)}
       // Its line stays free before the second argument.
       style={{ visibility: step > 1 ? "visible" : "hidden" }}
@@ -60,6 +63,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
     <DebateFigure
       ref={figure}
       title={ended ? resultInWords(positions, words) : debate.question}
+      titleLang={ended ? lang : langOf(debate)}
       Title={aboveFold ? "h2" : "h3"}
       focusable={ended}
       status={
@@ -68,6 +72,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
         ) : (
           <p
             id={ids.progress}
+            lang={lang}
             sx={{ ...variant("text.small"), whiteSpace: "nowrap", ...scriptsOnly }}
           >
             {fillPlaceholders(words.progress, { number: step, total })}
@@ -76,10 +81,14 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
       }
       caption={
         <>
-          {ended && <span>{`${debate.question} ${words.legend} `}</span>}
-          <span>{debate.note}</span> <span sx={scriptsOnly}>{words.privacy}</span>{" "}
+          {ended && <span lang={langOf(debate)}>{`${debate.question} `}</span>}
+          {ended && <span lang={lang}>{`${words.legend} `}</span>}
+          <span lang={langOf(debate)}>{debate.note}</span>{" "}
+          <span lang={lang} sx={scriptsOnly}>
+            {words.privacy}
+          </span>{" "}
           {!ended && (
-            <span sx={staticOnly("inline")}>
+            <span lang={lang} sx={staticOnly("inline")}>
               {fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) })}
             </span>
           )}
@@ -96,6 +105,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
         {!ended && (
           <div sx={{ position: "relative", pb: 2, ...scriptsOnly }}>
             <SentimentScale
+              lang={lang}
               label={words.scale}
               ends={words.scaleEnds}
               describedBy={step === 1 ? ids.start : undefined}
@@ -104,7 +114,12 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
               onMove={moveTo}
             />
             <div sx={{ display: "grid", justifyItems: "center", gap: 1, mt: 2 }}>
-              <button type="button" onClick={onPress(step + 1)} sx={variant("buttons.primary")}>
+              <button
+                type="button"
+                lang={lang}
+                onClick={onPress(step + 1)}
+                sx={variant("buttons.primary")}
+              >
                 {step < total ? words.next : words.finish}
               </button>
               {back}
@@ -124,10 +139,14 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
         {ended && (
           <>
             {back}
-            <button type="button" onClick={restart} sx={variant("buttons.text")}>
+            <button type="button" lang={lang} onClick={restart} sx={variant("buttons.text")}>
               {words.again}
             </button>
-            <PrintButton label={messages.print} sx={variant("buttons.text")} />
+            <PrintButton
+              label={messages.print}
+              lang={langOfText("print")}
+              sx={variant("buttons.text")}
+            />
           </>
         )}
       </div>

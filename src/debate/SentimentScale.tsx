@@ -7,6 +7,8 @@ import { SideName } from "./Side";
 import { BelowKnob } from "./strokes";
 
 interface SentimentScaleProps {
+  /** The language of its words. */
+  lang: string | undefined;
   label: string;
   /** Where the sides are, for screen readers. */
   ends: string;
@@ -19,7 +21,7 @@ interface SentimentScaleProps {
 
 /** The scale on which the reader says where they stand, from For at the left to Against at the right. */
 export function SentimentScale(props: SentimentScaleProps): ReactElement {
-  const { label, ends, describedBy, position, standing, onMove } = props;
+  const { lang, label, ends, describedBy, position, standing, onMove } = props;
   const id = useId();
   const endsId = `${id}ends`;
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +38,7 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
       <input
         ref={input}
         id={id}
+        lang={lang}
         type="range"
         min={-scaleEnd}
         max={scaleEnd}
@@ -63,11 +66,13 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
           touchAction: "pan-y",
         }}
       />
-      <span id={endsId} hidden>
+      <span id={endsId} lang={lang} hidden>
         {ends}
       </span>
       <div aria-hidden>
-        <BelowKnob position={position}>{standing}</BelowKnob>
+        <BelowKnob position={position} lang={lang}>
+          {standing}
+        </BelowKnob>
       </div>
       <div
         sx={{
@@ -83,7 +88,11 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
           <SideName side="against" sx={{ float: "right", flexDirection: "row-reverse" }} />
         </span>
         {/* Between the sides; a table goes below them where its longest word has no room. */}
-        <label htmlFor={id} sx={{ display: "table", mx: "auto", px: 2, textWrap: "balance" }}>
+        <label
+          htmlFor={id}
+          lang={lang}
+          sx={{ display: "table", mx: "auto", px: 2, textWrap: "balance" }}
+        >
           {label}
         </label>
       </div>

@@ -9,11 +9,8 @@ const signs = {
 
 type Side = Queries.Side;
 
-/** The names of the sides in the language of the page. */
-export function useSideNames(): Record<Side, string> {
-  const { messages } = useSite();
-  return { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
-}
+/** The messages with the names of the sides. */
+export const sideTexts = { for: "sideFor", against: "sideAgainst", common: "sideCommon" } as const;
 
 interface SideMarkProps {
   side: Side;
@@ -38,15 +35,19 @@ export const SideMark = ({ side, className }: SideMarkProps): ReactElement => (
 
 interface SideNameProps {
   side: Side;
+  /** The language of its children. */
+  lang?: string | undefined;
   children?: ReactNode;
   className?: string;
 }
 
 /** The name of a side in its color, with its sign. */
-export const SideName = memo(({ side, children, className }: SideNameProps) => {
-  const names = useSideNames();
+export const SideName = memo(({ side, lang, children, className }: SideNameProps) => {
+  const { messages, langOfText } = useSite();
+  const name = sideTexts[side];
   return (
     <span
+      lang={children ? lang : langOfText(name)}
       className={className}
       sx={{
         display: "inline-flex",
@@ -59,7 +60,7 @@ export const SideName = memo(({ side, children, className }: SideNameProps) => {
       }}
     >
       <SideMark side={side} />
-      {children ?? names[side]}
+      {children ?? messages[name]}
     </span>
   );
 });

@@ -147,11 +147,12 @@ interface PathEndProps {
   position: number;
   /** The number of the last turn. */
   turn: number;
+  lang: string | undefined;
   children: ReactNode;
 }
 
 /** The circle at the end of a path, with words below it. */
-export const PathEnd = memo(({ position, turn, children }: PathEndProps) => (
+export const PathEnd = memo(({ position, turn, lang, children }: PathEndProps) => (
   <li
     aria-hidden
     data-drawn="end"
@@ -164,16 +165,20 @@ export const PathEnd = memo(({ position, turn, children }: PathEndProps) => (
         sx={{ ...circle, border: "3px solid", bg: "background" }}
       />
     </div>
-    <BelowKnob position={position}>{children}</BelowKnob>
+    <BelowKnob position={position} lang={lang}>
+      {children}
+    </BelowKnob>
   </li>
 ));
 
 /** Words below a position of the scale, which end with it at both ends. */
 export const BelowKnob = ({
   position,
+  lang,
   children,
-}: Pick<PathEndProps, "position" | "children">): ReactElement => (
+}: Omit<PathEndProps, "turn">): ReactElement => (
   <p
+    lang={lang}
     style={{ left: `${alongScale(position)}%`, transform: `translateX(-${alongScale(position)}%)` }}
     sx={{
       position: "relative",

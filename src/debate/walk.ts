@@ -3,15 +3,15 @@ import { useSyncExternalStore } from "react";
 
 export const fragment = graphql`
   fragment Debate on Debate {
-    question status note
-    arguments { slug side label claim text note answers source { ...ArgumentSource } }
-    commonGround { claim text joins }
+    question status note lang
+    arguments { slug side label claim text note lang answers source { ...ArgumentSource } }
+    commonGround { claim text lang joins }
     scaleStart scaleNow
     next { ...LinkFields }
     words {
       next finish back again progress start you reader scale scaleEnds privacy legend undecided onePoint points
       positionFor positionAgainst movedFor movedAgainst movedByOne movedMostByOne
-      movedMostBySeveral and returned stayed sampleMoved
+      movedMostBySeveral and returned stayed sampleMoved lang
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../shared/tokens";
 import type { Debate } from "./walk";
 
-type DebateWords = Debate["words"];
+type DebateWords = Omit<Debate["words"], "lang">;
 
 const withPoints = (text: string, value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);

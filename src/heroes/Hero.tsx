@@ -4,13 +4,14 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { slot } from "../compositions/CompositionStyle";
+import { langOf } from "../shared/langOf";
 import { colorReference } from "../theme/colors";
 import { edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment HeroWords on Hero {
-    label title highlight lead note
+    label title highlight lead note lang
     actions { ...LinkFields }
   }
 `;
@@ -111,6 +112,7 @@ const layouts: Record<
 /** A first screen: heading, words and buttons, and what stands next to or below them. */
 export function Hero({ hero, layout, aside, before, children }: HeroProps): ReactElement {
   const { label, title, highlight, lead, actions, note } = hero;
+  const lang = langOf(hero);
   const styles = layouts[layout];
   return (
     <div sx={variant("layout.page")}>
@@ -118,8 +120,13 @@ export function Hero({ hero, layout, aside, before, children }: HeroProps): Reac
         <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...styles.words }}>
           <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
             {before}
-            {label && <p sx={variant("text.inkTitle")}>{label}</p>}
+            {label && (
+              <p lang={lang} sx={variant("text.inkTitle")}>
+                {label}
+              </p>
+            )}
             <h1
+              lang={lang}
               sx={{
                 ...variant("text.display"),
                 fontSize: layout === "headline" ? "display" : "displayBeside",
@@ -131,7 +138,9 @@ export function Hero({ hero, layout, aside, before, children }: HeroProps): Reac
             </h1>
           </div>
           <div sx={{ display: "grid", gap: 4, maxWidth: "40rem", ...styles.text }}>
-            <p sx={variant("text.lead")}>{lead}</p>
+            <p lang={lang} sx={variant("text.lead")}>
+              {lead}
+            </p>
             <div
               sx={{
                 display: "flex",
@@ -144,7 +153,11 @@ export function Hero({ hero, layout, aside, before, children }: HeroProps): Reac
               <ActionLinks links={actions} />
               {children}
             </div>
-            {note && <p sx={variant("text.small")}>{note}</p>}
+            {note && (
+              <p lang={lang} sx={variant("text.small")}>
+                {note}
+              </p>
+            )}
           </div>
         </div>
         {aside}

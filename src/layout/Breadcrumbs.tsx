@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { useSite } from "../components/useSite";
 import { stepsTo } from "../shared/breadcrumbs";
+import { langOf } from "../shared/langOf";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { useShownPath } from "./useShownPath";
@@ -13,7 +14,8 @@ function useSteps({ path, breadcrumbs, otherPages, site }: Page): Page["breadcru
   const shownPath = useShownPath();
   if (!otherPages || shownPath === path) return breadcrumbs;
   return stepsTo(site.language, shownPath).map(
-    ({ path, label }) => otherPages.find((page) => page.path === path) ?? { label, path: null },
+    ({ path, label }) =>
+      otherPages.find((page) => page.path === path) ?? { label, lang: null, path: null },
   );
 }
 
@@ -23,18 +25,27 @@ interface BreadcrumbsProps {
 
 /** The path from the home page to this page. The last step is the page itself, without a link. */
 export function Breadcrumbs({ page }: BreadcrumbsProps): ReactElement | null {
-  const { messages } = useSite();
+  const { messages, langOfText, language } = useSite();
   const steps = useSteps(page);
   if (steps.length === 0) return null;
+  const nameLang = langOfText("breadcrumbs");
   return (
-    <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}>
-      <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
-        {steps.map(({ label, path }, index) => {
+    <nav
+      aria-label={messages.breadcrumbs}
+      lang={nameLang}
+      sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}
+    >
+      <ol
+        lang={nameLang && language}
+        sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}
+      >
+        {steps.map(({ label, lang, path }, index) => {
           // The same label can occur twice.
           const key = `${index} ${label}`;
           return (
             <li
               key={key}
+              lang={langOf({ lang })}
               sx={{
                 display: "flex",
                 alignItems: "center",

@@ -18,7 +18,7 @@ const displayIn = (inLight: string, inDark: string) => ({
  * show one.
  */
 export function ColorModeButton(): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const chosen = useChosenColorMode();
   useEffect(() => {
     // The color of the browser's own bars: one `meta` for each mode of the system.
@@ -35,11 +35,15 @@ export function ColorModeButton(): ReactElement {
     >
       <span sx={displayIn("contents", "none")}>
         <Moon aria-hidden size={20} />
-        <span sx={variant("text.hidden")}>{messages.switchToDark}</span>
+        <span lang={langOfText("switchToDark")} sx={variant("text.hidden")}>
+          {messages.switchToDark}
+        </span>
       </span>
       <span sx={displayIn("none", "contents")}>
         <Sun aria-hidden size={20} />
-        <span sx={variant("text.hidden")}>{messages.switchToLight}</span>
+        <span lang={langOfText("switchToLight")} sx={variant("text.hidden")}>
+          {messages.switchToLight}
+        </span>
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { langInside, langOf } from "../shared/langOf";
 import { inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { LanguageLinks } from "./LanguageLinks";
@@ -30,9 +31,9 @@ const list: ThemeUIStyleObject = {
 const row: ThemeUIStyleObject = { ...variant("layout.page"), ...list };
 
 const entries = (links: readonly Queries.LinkFieldsFragment[], style: ThemeUIStyleObject) =>
-  links.map(({ label, to }) => (
-    <li key={label}>
-      <SmartLink to={to} label={label} sx={{ ...variant("links.plain"), ...style }} />
+  links.map((link) => (
+    <li key={link.label}>
+      <SmartLink {...link} sx={{ ...variant("links.plain"), ...style }} />
     </li>
   ));
 
@@ -56,7 +57,8 @@ const VeteranSign = () => (
 
 /** The footer of every page: the site, its pages, and its languages. */
 export function Footer(): ReactElement {
-  const { navigation, messages, integrations, ...site } = useSite();
+  const { navigation, messages, integrations, langOfText, ...site } = useSite();
+  const navigationName = { lang: langOfText("footerNavigation") };
   return (
     <footer sx={{ borderTop: "strong", mt: "auto", ...screenOnly }}>
       <div
@@ -86,6 +88,7 @@ export function Footer(): ReactElement {
             <Logo sx={{ width: 150, fontSize: 31.3 }} />
           </Link>
           <p
+            lang={langOfText("statement")}
             sx={{
               color: "muted",
               maxWidth: "21.75em",
@@ -95,6 +98,7 @@ export function Footer(): ReactElement {
             {site.statement}
           </p>
           <p
+            lang={langOfText("veteranOwned")}
             sx={{
               display: "inline-flex",
               alignItems: "center",
@@ -111,11 +115,21 @@ export function Footer(): ReactElement {
           </p>
           <SmartLink {...navigation.consultation} sx={{ ...variant("links.text"), py: 1 }} />
         </div>
-        <nav aria-label={messages.footerNavigation} sx={{ display: "contents" }}>
-          {navigation.footer.map(({ title, links }) => (
-            <div key={title} sx={lastAlone}>
-              <h2 sx={columnHeading}>{title}</h2>
-              <ul>{entries(links, { py: ["2px", "0.3rem"], fontSize: ["small", "1rem"] })}</ul>
+        <nav
+          aria-label={messages.footerNavigation}
+          lang={langOf(navigationName)}
+          sx={{ display: "contents" }}
+        >
+          {navigation.footer.map((column) => (
+            <div
+              key={column.title}
+              lang={langInside(navigationName, column, site.language)}
+              sx={lastAlone}
+            >
+              <h2 sx={columnHeading}>{column.title}</h2>
+              <ul>
+                {entries(column.links, { py: ["2px", "0.3rem"], fontSize: ["small", "1rem"] })}
+              </ul>
             </div>
           ))}
         </nav>
@@ -126,7 +140,7 @@ export function Footer(): ReactElement {
           <LanguageLinks sx={{ py: 1 }} />
         </div>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
-          <p>{site.copyright}</p>
+          <p lang={langOfText("copyright")}>{site.copyright}</p>
           {integrations.tools.map((tool) => (
             <ToolButton key={tool.label} {...tool} />
           ))}

@@ -58,24 +58,25 @@ function Layout({ route, children }: LayoutProps) {
 function PageName() {
   const { pathname } = useLocation();
   const path = useRef(pathname);
-  const [name, setName] = useState("");
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {
     document.getElementById("gatsby-announcer")?.setAttribute("hidden", "");
-    if (pathname !== path.current) setName(document.querySelector("h1")?.textContent ?? "");
+    if (pathname !== path.current) setHeading(document.querySelector("h1"));
     path.current = pathname;
   }, [pathname]);
   return (
-    <p aria-live="assertive" sx={variant("text.hidden")}>
-      {name}
+    <p aria-live="assertive" lang={heading?.lang || undefined} sx={variant("text.hidden")}>
+      {heading?.textContent}
     </p>
   );
 }
 
 function SkipLink() {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   return (
     <a
       href={`#${ownIds.main}`}
+      lang={langOfText("skipLink")}
       sx={{
         ...variant("buttons.primary"),
         position: "fixed",
@@ -91,9 +92,10 @@ function SkipLink() {
 }
 
 function PrintLine({ path, lastChanged }: PageData["page"]) {
-  const { origin } = useSite();
+  const { origin, langOfText } = useSite();
   return (
     <p
+      lang={lastChanged ? langOfText("lastChanged") : undefined}
       data-printed=""
       sx={{
         ...variant("layout.page"),

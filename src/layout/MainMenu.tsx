@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink, type SmartLinkProps } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import { colorReference } from "../theme/colors";
 import { bareButton, cover, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
@@ -72,11 +73,12 @@ export const chevron = 18;
 
 interface MenuGroupProps {
   label: string;
+  lang: string | null;
   links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
 }
 
 /** A group of the menu: a disclosure menu with arrow keys, as the WAI-ARIA Authoring Practices describe it. */
-function MenuGroup({ label, links }: MenuGroupProps) {
+function MenuGroup({ label, lang, links }: MenuGroupProps) {
   const id = useId();
   const holdsCurrent = links.some(useIsActive());
   // A mouse opens the group before it clicks, and this click must not close it.
@@ -125,6 +127,7 @@ function MenuGroup({ label, links }: MenuGroupProps) {
     >
       <button
         type="button"
+        lang={langOf({ lang })}
         aria-controls={id}
         aria-expanded={Boolean(openedBy)}
         onClick={({ currentTarget }) => {
@@ -170,6 +173,7 @@ function MenuGroup({ label, links }: MenuGroupProps) {
         {links.map(({ text, ...link }) => (
           <li
             key={link.label}
+            lang={langOf(link)}
             sx={{
               position: "relative",
               px: 3,
@@ -205,10 +209,12 @@ function MenuGroup({ label, links }: MenuGroupProps) {
 
 /** The menu of the header. Without room for it, the drawer shows instead; without scripts, it stands below the header. */
 export function MainMenu(): ReactElement {
-  const { navigation, messages } = useSite();
+  const { navigation, messages, langOfText, language } = useSite();
+  const lang = langOfText("mainNavigation");
   return (
     <nav
       aria-label={messages.mainNavigation}
+      lang={lang}
       sx={{
         display: "none",
         mx: "auto",
@@ -221,7 +227,7 @@ export function MainMenu(): ReactElement {
         "@media print": { display: "none !important" },
       }}
     >
-      <ul sx={menuRow}>
+      <ul lang={lang && language} sx={menuRow}>
         {navigation.menu.map(({ to, accent, children, ...entry }) =>
           to ? (
             <li key={entry.label}>
@@ -232,7 +238,7 @@ export function MainMenu(): ReactElement {
               />
             </li>
           ) : (
-            <MenuGroup key={entry.label} label={entry.label} links={children ?? []} />
+            <MenuGroup key={entry.label} {...entry} links={children ?? []} />
           ),
         )}
       </ul>

@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CloseButton, Modal } from "../components/dialogs/Modal";
 import { Logo } from "../components/Logo";
 import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
 import { LanguageLinks } from "./LanguageLinks";
@@ -29,7 +30,8 @@ interface MenuDrawerProps {
 
 /** The menu at the bottom of the screen. A drag down and a choice close it too. */
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactElement {
-  const { home, navigation, messages } = useSite();
+  const { home, navigation, messages, langOfText, language } = useSite();
+  const nameId = useId();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);
 
@@ -51,7 +53,7 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
       onClose={onClose}
       followed={followed}
       closeTimeoutMS={slide}
-      contentLabel={messages.menu}
+      aria={{ labelledby: nameId }}
       contentRef={(drawer?: HTMLElement) => {
         if (drawer) closeOnDrag(drawer, onClose);
       }}
@@ -99,7 +101,10 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
         >
           <Logo />
         </Link>
-        <CloseButton label={messages.closeMenu} onClick={onClose} />
+        <span id={nameId} lang={langOfText("menu")} hidden>
+          {messages.menu}
+        </span>
+        <CloseButton label={messages.closeMenu} lang={langOfText("closeMenu")} onClick={onClose} />
       </div>
       <div
         data-scrolls
@@ -113,14 +118,19 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
           scrollPadding: 2,
         }}
       >
-        <nav aria-label={messages.mainNavigation}>
-          <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
+        <nav aria-label={messages.mainNavigation} lang={langOfText("mainNavigation")}>
+          <ul
+            lang={langOfText("mainNavigation") && language}
+            sx={{ "& > li + li": { borderTop: "rule" } }}
+          >
             {menu.map(({ to, accent, children, ...link }) =>
               to ? (
                 item({ ...link, to }, { fontSize: "lead", color: accent ? "accent" : "text" })
               ) : (
                 <li key={link.label}>
-                  <p sx={{ ...variant("text.label"), pt: 3 }}>{link.label}</p>
+                  <p lang={langOf(link)} sx={{ ...variant("text.label"), pt: 3 }}>
+                    {link.label}
+                  </p>
                   <ul sx={{ pb: 2 }}>{children?.map((child) => item(child, { pl: 4 }))}</ul>
                 </li>
               ),

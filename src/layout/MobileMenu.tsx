@@ -14,9 +14,9 @@ interface MobileMenuProps {
 
 /** The button of the drawer, which loads at the first pointer or focus. If that fails, the page falls back to its HTML. */
 export function MobileMenu({ className }: MobileMenuProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const box = useRef<HTMLDivElement>(null);
-  const { tooltip, handlers } = useTooltip(messages.menu);
+  const { tooltip, handlers } = useTooltip(messages.menu, langOfText("menu"));
   const [open, setOpen] = useState(false);
   const [Drawer, load] = useDeferredComponent(importDrawer);
 
@@ -50,6 +50,7 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
         <button
           type="button"
           aria-label={messages.menu}
+          lang={langOfText("menu")}
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={preload}

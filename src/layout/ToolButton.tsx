@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
+import { langOf } from "../shared/langOf";
 import { isPlaceholder } from "../shared/placeholder";
 import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
@@ -21,8 +22,8 @@ function load(script: string) {
 /** A button that opens a tool of another service. From a placeholder address, the tool loads only at a press. */
 export function ToolButton(tool: Queries.ToolFragment): ReactElement {
   const { label, blocked, script, openFunction } = tool;
-  const { messages } = useSite();
-  const [status, setStatus] = useState("");
+  const { messages, langOfText } = useSite();
+  const [status, setStatus] = useState<"loading" | "notAvailable" | "blocked">();
   const preloads = tool.loadsByItself && !isPlaceholder(script);
   useEffect(() => {
     if (!preloads) return;
@@ -35,26 +36,31 @@ export function ToolButton(tool: Queries.ToolFragment): ReactElement {
     return () => window.removeEventListener("load", start);
   }, [preloads, script]);
   const open = async () => {
-    setStatus(messages.loading);
+    setStatus("loading");
     try {
       await load(script);
       Reflect.get(window, openFunction).call(window);
-      setStatus("");
+      setStatus(undefined);
     } catch {
-      setStatus(isPlaceholder(script) ? messages.notAvailable : blocked);
+      setStatus(isPlaceholder(script) ? "notAvailable" : "blocked");
     }
   };
   return (
     <>
       <button
         type="button"
+        lang={langOf(tool)}
         onClick={open}
         sx={{ ...variant("buttons.text"), py: 1, minHeight: 24, ...scriptsOnly }}
       >
         {label}
       </button>
-      <span role="status" sx={{ maxWidth: "measure" }}>
-        {status}
+      <span
+        role="status"
+        lang={status && (status === "blocked" ? langOf(tool) : langOfText(status))}
+        sx={{ maxWidth: "measure" }}
+      >
+        {status && (status === "blocked" ? blocked : messages[status])}
       </span>
     </>
   );

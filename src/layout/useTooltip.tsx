@@ -22,7 +22,7 @@ interface Tooltip {
 }
 
 /** The name of a control, which shows when the pointer rests on it, or at once when Tab reaches it. */
-export function useTooltip(label: string): Tooltip {
+export function useTooltip(label: string, lang?: string): Tooltip {
   const [open, setOpen] = useState(false);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -37,6 +37,7 @@ export function useTooltip(label: string): Tooltip {
     // The padding is the offset: the pointer can move on to the name.
     <span role="tooltip" sx={{ position: "absolute", top: "100%", right: 0, pt: "4px" }}>
       <span
+        lang={lang}
         sx={{
           display: "block",
           px: 2,

@@ -1,11 +1,4 @@
-import {
-  anchorOf,
-  childrenOf,
-  isComponent,
-  languageOf,
-  type TextNode,
-  wordsOf,
-} from "../content/mdx/tree";
+import { anchorOf, childrenOf, languageOf, type TextNode, wordsOf } from "../content/mdx/tree";
 
 /** Adds attributes to the element that a part becomes. */
 function addProperties(node: TextNode, properties: Record<string, string>): void {
@@ -20,28 +13,30 @@ export const guideMarkup =
   (): ((root: TextNode) => void) =>
   (root: TextNode): void => {
     let heading: string | undefined;
-    const markUp = (node: TextNode) => {
+    const markUp = (node: TextNode, around?: string) => {
       const lang = languageOf(node);
       if (node.type === "heading") {
         heading = anchorOf(node);
         addProperties(node, { id: heading });
       }
-      if (lang && !isComponent(node)) addProperties(node, { lang });
-      // Its other words are in fields, which have a language of their own.
-      if (lang && node.type === "mdxJsxTextElement")
-        node.children = [
-          {
-            type: "mdxJsxTextElement",
-            name: "span",
-            attributes: [{ type: "mdxJsxAttribute", name: "lang", value: lang }],
-            children: node.children,
-          },
-        ];
-      if (node.type === "link") addProperties(node, { label: wordsOf(node) });
+      if (node.type === "link")
+        addProperties(node, { label: wordsOf(node), ...(around && { lang: around }) });
       if (node.type === "table" && heading) addProperties(node, { "aria-labelledby": heading });
       if (node.type === "mdxJsxFlowElement" && node.name === "Steps" && heading)
         node.attributes.push({ type: "mdxJsxAttribute", name: "labelledBy", value: heading });
-      childrenOf(node).forEach(markUp);
+      for (const child of childrenOf(node)) markUp(child, lang ?? around);
+      // Not a property of the part: those of cells and of paragraphs in lists are lost. Last, because of the comment inside.
+      if (lang)
+        Object.assign(node, {
+          children: [
+            {
+              type: "mdxJsxTextElement",
+              name: "span",
+              attributes: [{ type: "mdxJsxAttribute", name: "lang", value: lang }],
+              children: childrenOf(node),
+            },
+          ],
+        });
     };
     markUp(root);
   };

@@ -3,11 +3,12 @@ import { FittedTitle } from "../components/FittedTitle";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
 import { type SectionLayout, slot } from "../compositions/CompositionStyle";
+import { langOf, type Part } from "../shared/langOf";
 import { contained, edgeToEdge, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface SectionProps {
-  heading: { anchor: string; label?: string | null; title: string; lead?: string | null };
+  heading: { anchor: string; label?: string | null; title: string; lead?: string | null } & Part;
   /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;
   below?: ReactNode;
@@ -28,6 +29,7 @@ export function Section({
   children,
 }: SectionProps): ReactElement {
   const { anchor, label, title, lead } = heading;
+  const lang = langOf(heading);
   const style = useComposition();
   const titleId = `${anchor}-title`;
   const header = (
@@ -35,19 +37,24 @@ export function Section({
       data-slot="header"
       sx={{ containerType: "inline-size", display: "grid", ...style.header(layout) }}
     >
-      {label && <p sx={{ ...variant("text.inkLabel"), ...style.label }}>{label}</p>}
-      <h2 id={titleId} sx={{ ...variant("text.heading"), ...style.title }}>
+      {label && (
+        <p lang={lang} sx={{ ...variant("text.inkLabel"), ...style.label }}>
+          {label}
+        </p>
+      )}
+      <h2 id={titleId} lang={lang} sx={{ ...variant("text.heading"), ...style.title }}>
         <FittedTitle title={title} />
       </h2>
       {lead && (
         <p
+          lang={lang}
           sx={{
             ...variant("text.lead"),
             ...style.lead,
             ...(!printsLead && screenOnly),
           }}
         >
-          <RunningText text={lead} />
+          <RunningText text={lead} lang={lang} />
         </p>
       )}
       {below}

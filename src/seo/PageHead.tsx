@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import type { Thing } from "schema-dts";
 import { shareSize } from "../shared/imageSizes";
+import { langOf } from "../shared/langOf";
 import { alternates } from "../shared/languages";
 import { fontFilesFor } from "../theme/fonts";
 import { narrowScreens, systemIn } from "../theme/media";
@@ -14,9 +15,9 @@ export const fragment = graphql`
   }
   fragment PageShell on Page {
     path isNotFound ownPolicy lastModified lastChanged
-    metadata { url title description keywords tags structuredData image { ...ShareImageFile } }
-    breadcrumbs { label path }
-    otherPages { label path }
+    metadata { url title lang description keywords tags structuredData image { ...ShareImageFile } }
+    breadcrumbs { label lang path }
+    otherPages { label lang path }
     hero { ... on HeadlineHero { image { ...ImageFigure } } }
     shareImage { url alt }
     translations { path language }
@@ -108,7 +109,7 @@ export function PageHead({ page, about }: PageHeadProps): ReactElement {
     <>
       <html lang={site.language} />
       <Preloads {...page} />
-      <title>{title}</title>
+      <title lang={langOf(page.metadata)}>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       {page.isNotFound ? (

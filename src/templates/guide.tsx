@@ -29,13 +29,18 @@ export default function GuideTemplate({
   data: { page },
   children,
 }: PropsWithChildren<Props>): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   return (
     <Composition style={standard} theme={page.theme}>
       <GuideArticle guide={page}>{children}</GuideArticle>
       <div sx={screenOnly}>
         <LinkList
-          section={{ anchor: ownIds.nextGuide, title: messages.nextGuide, guides: [page.next] }}
+          section={{
+            anchor: ownIds.nextGuide,
+            title: messages.nextGuide,
+            lang: langOfText("nextGuide") ?? null,
+            guides: [page.next],
+          }}
         />
       </div>
     </Composition>

@@ -14,9 +14,11 @@ const { label, to: href } = navigation.stats;
 /** The answer to the query of `useSite`. */
 export const siteData = {
   integrations: { ...integrations, targets: namedTargets(integrations) },
-  messages: { words: messages },
+  messages: { words: messages, untranslated: [] as string[] },
   navigation: { stats: { label, to: { href } } },
   ...site,
   home: "/",
+  language: "en",
+  untranslated: [] as string[],
 };
 export const useStaticQuery = () => ({ site: siteData });

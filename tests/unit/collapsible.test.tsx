@@ -3,7 +3,12 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Accordion } from "../../src/sections/questions/Accordion";
 
-const item = { slug: "vote", question: "Does the vote decide?", answer: "No, people do." };
+const item = {
+  slug: "vote",
+  question: "Does the vote decide?",
+  answer: "No, people do.",
+  lang: null,
+};
 const questions = (
   <LocationProvider>
     <Accordion items={[item]} />

@@ -7,6 +7,7 @@ const image = {
   slug: "townhall",
   alt: "A list of concerns, and how many residents share each",
   caption: "A town hall with its concerns counted. Sample data.",
+  lang: null,
   artDirection: {
     src: "/wide.webp",
     srcSet: "/wide.webp 1600w",

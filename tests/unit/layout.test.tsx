@@ -23,7 +23,7 @@ const filledInContact = { ...contact, iframe: filledIn(contact.iframe) };
 const toForm = (form: { iframe: string; title?: string; subjectParameter?: string }) => ({
   href: form.iframe,
   newTab: false,
-  form: { title: form.title ?? null, subjectParameter: form.subjectParameter ?? null },
+  form: { title: form.title ?? null, lang: null, subjectParameter: form.subjectParameter ?? null },
 });
 const link = ({ to = "", ...rest }: Entry) => ({
   ...rest,
@@ -76,8 +76,13 @@ function show(path = "/about") {
         <main>
           <ActionLinks
             links={[
-              { label: "Ask us", about: "about early access", to: toForm(filledInContact) },
-              { label: "Join", to: toForm(waitlist) },
+              {
+                label: "Ask us",
+                about: "about early access",
+                lang: null,
+                to: toForm(filledInContact),
+              },
+              { label: "Join", lang: null, to: toForm(waitlist) },
             ]}
           />
         </main>

@@ -25,6 +25,7 @@ const plan = (
   slug,
   title: slug,
   audience: "All.",
+  lang: null,
   monthlyPrice: monthly ?? null,
   annualPrice: annual ?? null,
   monthlyAIPrice: monthlyAI ?? null,
@@ -49,6 +50,7 @@ const section: Queries.PlansFragment = {
   label: null,
   title: withTokens(picker.title),
   lead: null,
+  lang: null,
   annualSaving,
   savingBadge,
   plans,
@@ -60,7 +62,7 @@ const section: Queries.PlansFragment = {
 const Pricing = () => (
   <>
     <PlanPicker section={section} />
-    <PlanEstimate section={{ ...estimate, label: null, lead: null, plans }} />
+    <PlanEstimate section={{ ...estimate, label: null, lead: null, lang: null, plans }} />
   </>
 );
 
@@ -238,7 +240,7 @@ describe("the estimate", () => {
 });
 
 it("the comparison has a column for each plan, signs and links", () => {
-  const form = { title: null, subjectParameter: null };
+  const form = { title: null, lang: null, subjectParameter: null };
   const values = [
     { value: "No", to: null },
     { value: "Yes", to: null },
@@ -249,8 +251,8 @@ it("the comparison has a column for each plan, signs and links", () => {
       section={{
         ...section,
         title: "Compare",
-        groups: [{ slug: "group", title: "Group" }],
-        rows: [{ slug: "forums", name: "Forums", group: { slug: "group" }, values }],
+        groups: [{ slug: "group", title: "Group", lang: null }],
+        rows: [{ slug: "forums", name: "Forums", lang: null, group: { slug: "group" }, values }],
         compared: plans,
       }}
     />,
@@ -268,6 +270,7 @@ describe("the questions", () => {
     slug,
     question: `Question ${slug}?`,
     answer: `The answer ${slug}.`,
+    lang: null,
   }));
   const faq = <Accordion items={items} />;
   const question = (slug: string) => screen.getByRole("button", { name: `Question ${slug}?` });

@@ -158,7 +158,8 @@ describe("checklists", () => {
   });
 
   it("stay ticked when ticked before hydration, next to stored ticks", () => {
-    const list = { slug: "start", title: "Start", items: ["Plan", "Invite", "Debate", "Report"] };
+    const items = ["Plan", "Invite", "Debate", "Report"];
+    const list = { slug: "start", title: "Start", items, lang: null };
     const { container: served, unmount } = render(<Checklist list={list} />);
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = served.innerHTML;

@@ -33,6 +33,7 @@ it("questions without an answer are left out", () => {
 it("a video without its date is left out", () => {
   const video = {
     title: "A",
+    lang: null,
     description: "B",
     iframe: "https://video.example/embed",
     watchUrl: "https://video.example/watch",

@@ -48,6 +48,7 @@ export function Dialogs({ children }: PropsWithChildren): ReactElement {
 interface DialogLinkProps extends HostedIframeProps {
   onClick?(): void;
   children: ReactNode;
+  lang?: string | undefined;
   className?: string;
   "aria-label"?: string;
 }
@@ -58,6 +59,7 @@ export function DialogLink({
   url,
   directUrl,
   title,
+  titleLang,
   onClick,
   ...rest
 }: DialogLinkProps): ReactElement {
@@ -67,7 +69,7 @@ export function DialogLink({
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.();
-    openDialog({ kind, url, directUrl, title });
+    openDialog({ kind, url, directUrl, title, titleLang });
   };
   return (
     <a

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { langOf } from "../../shared/langOf";
 import { isPlaceholder } from "../../shared/placeholder";
 import { cover } from "../../theme/mixins";
 import { type VariantName, variant } from "../../theme/variant";
@@ -8,6 +9,8 @@ import { useSite } from "../useSite";
 export interface HostedIframeProps {
   /** What the iframe shows; the heading of the dialog. */
   title: string;
+  /** The language of the title, if it isn't that of the page. */
+  titleLang?: string | null | undefined;
   /** A form 600 px high, or a video at 16:9. */
   kind: "form" | "video";
   url: string;
@@ -36,8 +39,14 @@ const sandbox =
  * A page of another site in an iframe. An iframe reports no network errors, so a request for a small file tests the host
  * first. Its answer can also be an error, which no page can read (`no-cors`), so a direct link is always there.
  */
-export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps): ReactElement {
-  const { messages } = useSite();
+export function HostedIframe({
+  title,
+  titleLang,
+  kind,
+  url,
+  directUrl,
+}: HostedIframeProps): ReactElement {
+  const { messages, langOfText } = useSite();
   const [answers, setAnswers] = useState(false);
   const { box, state, markShown, retry } = useLoading((failed) => {
     const request = new AbortController();
@@ -60,8 +69,15 @@ export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps)
   const failed = state === "failed";
   const isFilledIn = !isPlaceholder(url);
   const nothingThere = failed && !isFilledIn;
+  const note = failed ? (isFilledIn ? "loadFailed" : "notAvailable") : "loading";
   const directLink = (variantName: VariantName) => (
-    <a href={directUrl} target="_blank" rel="noopener" sx={variant(variantName)}>
+    <a
+      href={directUrl}
+      target="_blank"
+      rel="noopener"
+      lang={langOfText("openDirectly")}
+      sx={variant(variantName)}
+    >
       {messages.openDirectly}
     </a>
   );
@@ -81,14 +97,18 @@ export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps)
               textAlign: "center",
             }}
           >
-            <p sx={variant("text.body")}>
-              {!failed && messages.loading}
-              {failed && (isFilledIn ? messages.loadFailed : messages.notAvailable)}
+            <p lang={langOfText(note)} sx={variant("text.body")}>
+              {messages[note]}
             </p>
             {failed && isFilledIn && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
-                <button type="button" onClick={testAgain} sx={variant("buttons.secondary")}>
+                <button
+                  type="button"
+                  lang={langOfText("retry")}
+                  onClick={testAgain}
+                  sx={variant("buttons.secondary")}
+                >
                   {messages.retry}
                 </button>
               </div>
@@ -98,6 +118,7 @@ export function HostedIframe({ title, kind, url, directUrl }: HostedIframeProps)
         {answers && !failed && (
           <iframe
             title={title}
+            lang={langOf({ lang: titleLang })}
             src={url}
             onLoad={markShown}
             sandbox={sandbox}

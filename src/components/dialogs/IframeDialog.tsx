@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactElement, useId } from "react";
+import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { HostedIframe, type HostedIframeProps } from "./HostedIframe";
@@ -10,7 +11,7 @@ interface IframeDialogProps extends HostedIframeProps {
 
 /** A page of another site in a dialog, which is named by what the iframe shows. */
 export default function IframeDialog({ onClose, ...iframe }: IframeDialogProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const titleId = useId();
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     const modal = currentTarget.parentElement as HTMLElement;
@@ -49,10 +50,14 @@ export default function IframeDialog({ onClose, ...iframe }: IframeDialogProps):
           borderBottom: "rule",
         }}
       >
-        <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
+        <h2
+          id={titleId}
+          lang={langOf({ lang: iframe.titleLang })}
+          sx={{ ...variant("text.title"), flex: 1 }}
+        >
           {iframe.title}
         </h2>
-        <CloseButton label={messages.close} onClick={onClose} />
+        <CloseButton label={messages.close} lang={langOfText("close")} onClick={onClose} />
       </div>
       <HostedIframe {...iframe} />
       {/* Only the browser knows when Tab leaves an iframe. It stops here next, as does Shift+Tab from the top, and goes on. */}

@@ -60,12 +60,19 @@ export function Modal({
 
 interface CloseButtonProps {
   label: string;
+  lang?: string | undefined;
   onClick(): void;
 }
 
 /** The button with a cross that closes what is open. */
-export const CloseButton = ({ label, onClick }: CloseButtonProps): ReactElement => (
-  <button type="button" aria-label={label} onClick={onClick} sx={variant("buttons.icon")}>
+export const CloseButton = ({ label, lang, onClick }: CloseButtonProps): ReactElement => (
+  <button
+    type="button"
+    aria-label={label}
+    lang={lang}
+    onClick={onClick}
+    sx={variant("buttons.icon")}
+  >
     <X aria-hidden size={24} />
   </button>
 );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
 import { decisionRecord } from "../../compositions/organizations";
+import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
@@ -10,7 +11,7 @@ interface EntryHeroProps {
 
 /** The first screen as the first entry of a decision record. */
 const EntryHero = ({
-  hero: { label, title, highlight, lead, note, actions },
+  hero: { label, title, highlight, lead, note, lang, actions },
 }: EntryHeroProps): ReactElement => (
   <div sx={variant("layout.page")}>
     <div
@@ -22,16 +23,26 @@ const EntryHero = ({
       }}
     >
       <div sx={decisionRecord.headerCell}>
-        {label && <p sx={{ ...variant("text.inkLabel"), ...decisionRecord.label }}>{label}</p>}
+        {label && (
+          <p lang={langOf({ lang })} sx={{ ...variant("text.inkLabel"), ...decisionRecord.label }}>
+            {label}
+          </p>
+        )}
       </div>
       <div sx={{ ...decisionRecord.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
-        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>
+        <h1 lang={langOf({ lang })} sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>
           <HeroTitle title={title} highlight={highlight} />
         </h1>
-        <p sx={variant("text.lead")}>{lead}</p>
+        <p lang={langOf({ lang })} sx={variant("text.lead")}>
+          {lead}
+        </p>
         <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
           <ActionLinks links={actions} />
-          {note && <p sx={variant("text.small")}>{note}</p>}
+          {note && (
+            <p lang={langOf({ lang })} sx={variant("text.small")}>
+              {note}
+            </p>
+          )}
         </div>
       </div>
     </div>

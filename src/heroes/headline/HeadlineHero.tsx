@@ -24,7 +24,7 @@ interface BackLinkProps {
 
 /** The link from a scenario to all of them, and its number. */
 function BackLink({ scenario }: BackLinkProps) {
-  const { messages, navigation } = useSite();
+  const { messages, navigation, langOfText } = useSite();
   return (
     <p
       sx={{
@@ -52,7 +52,7 @@ function BackLink({ scenario }: BackLinkProps) {
         <ArrowLeft aria-hidden size={16} />
         {navigation.scenarios.label}
       </SmartLink>{" "}
-      <span sx={{ color: "muted" }}>
+      <span lang={langOfText("scenarioNumber")} sx={{ color: "muted" }}>
         {fillPlaceholders(messages.scenarioNumber, { number: scenario })}
       </span>
     </p>
@@ -67,7 +67,7 @@ interface HeadlineHeroProps {
 
 /** The first screen with heading and words, and the picture below or next to them. */
 export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const { image, imageBeside } = hero;
   return (
     <Hero
@@ -80,13 +80,18 @@ export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElemen
       }
       before={scenario && <BackLink scenario={scenario} />}
     >
-      {hero.prints && <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />}
+      {hero.prints && (
+        <PrintButton
+          label={messages.printBrief}
+          lang={langOfText("printBrief")}
+          sx={variant("buttons.primary")}
+        />
+      )}
       {hero.prints &&
-        hero.actions.map(({ label, to }) => (
+        hero.actions.map((action) => (
           <SmartLink
-            key={label}
-            to={to}
-            label={label}
+            key={action.label}
+            {...action}
             sx={{ ...variant("buttons.secondary"), ...screenOnly }}
           />
         ))}

@@ -3,6 +3,8 @@ import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
 import { pageTarget } from "../../components/targets";
+import { useSite } from "../../components/useSite";
+import { langInside, langOf, langOnPage } from "../../shared/langOf";
 import { inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
@@ -10,9 +12,9 @@ export const fragment = graphql`
   fragment LessonPlan on LessonPlanHero {
     guides { ...GuideLinks }
     plan {
-      title time part teacher students
-      facts { title text }
-      parts { time title teacher students }
+      title time part teacher students lang
+      facts { title text lang }
+      parts { time title teacher students lang }
     }
   }
 `;
@@ -32,12 +34,14 @@ interface LessonPlanProps {
 
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
 export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactElement {
+  const { langOfText, language } = useSite();
   return (
     <div sx={{ border: "strong", bg: "background" }}>
       <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
-        {plan.facts.map(({ title, text }) => (
+        {plan.facts.map(({ title, text, lang }) => (
           <div
             key={title}
+            lang={langOf({ lang })}
             sx={{
               display: "grid",
               gridTemplateColumns: "6rem minmax(0, 1fr)",
@@ -67,10 +71,12 @@ export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactEl
             textAlign: "start",
           }}
         >
-          <span sx={variant("text.small")}>{plan.title}</span>
+          <span lang={langOf(plan)} sx={variant("text.small")}>
+            {plan.title}
+          </span>
         </caption>
         <thead sx={{ display: ["none", "table-header-group"] }}>
-          <tr>
+          <tr lang={langOf(plan)}>
             {[plan.time, plan.part, plan.teacher, plan.students].map((name) => (
               <th
                 key={name}
@@ -83,9 +89,10 @@ export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactEl
           </tr>
         </thead>
         <tbody>
-          {plan.parts.map(({ time, title, teacher, students }) => (
+          {plan.parts.map(({ time, title, teacher, students, lang }) => (
             <tr
               key={time}
+              lang={langOf({ lang })}
               sx={{
                 display: ["grid", "table-row"],
                 gridTemplateColumns: "minmax(6rem, max-content) minmax(0, 1fr)",
@@ -113,7 +120,12 @@ export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactEl
                 [plan.students, students],
               ].map(([who, does]) => (
                 <td key={who} sx={cell}>
-                  <span sx={{ display: ["inline", "none"], fontWeight: "strong" }}>{who}: </span>
+                  <span
+                    lang={langInside({ lang }, plan, language)}
+                    sx={{ display: ["inline", "none"], fontWeight: "strong" }}
+                  >
+                    {who}:{" "}
+                  </span>
                   {does}
                 </td>
               ))}
@@ -123,10 +135,20 @@ export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactEl
       </table>
       {guides && guides.length > 0 && (
         <ul sx={{ px: 3, pb: 2 }}>
-          {guides.map(({ path, title, readingTime }) => (
-            <li key={path} sx={{ ...inline, columnGap: 3 }}>
-              <CardLink to={pageTarget(path)} label={title} />
-              <span sx={variant("text.small")}>{readingTime}</span>
+          {guides.map((guide) => (
+            <li key={guide.path} sx={{ ...inline, columnGap: 3 }}>
+              <CardLink
+                to={pageTarget(guide.path)}
+                label={guide.title}
+                lang={langOnPage(guide, guide, language)}
+                toEnglish={guide.language !== language}
+              />
+              <span
+                lang={langOnPage(guide, { lang: langOfText("readingTime") }, language)}
+                sx={variant("text.small")}
+              >
+                {guide.readingTime}
+              </span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import Play from "lucide-react/icons/play";
 import type { ReactElement } from "react";
 import { DialogLink } from "../../components/dialogs/Dialogs";
+import { langOf } from "../../shared/langOf";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Hero } from "../Hero";
@@ -9,9 +10,9 @@ import { LessonPlan } from "./LessonPlan";
 
 export const fragment = graphql`
   fragment LessonPlanHero on LessonPlanHero {
-    videoLabel
+    videoLabel lang
     integrations {
-      introductionVideo { title iframe watchUrl description uploadDate }
+      introductionVideo { title lang iframe watchUrl description uploadDate }
     }
     ...LessonPlan
   }
@@ -31,6 +32,8 @@ export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElem
         url={video.iframe}
         directUrl={video.watchUrl}
         title={video.title}
+        titleLang={video.lang}
+        lang={langOf(hero)}
         sx={{ ...variant("buttons.compact"), ...screenOnly }}
       >
         <Play aria-hidden size={18} />

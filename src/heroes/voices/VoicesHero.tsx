@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
+import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
@@ -16,7 +17,7 @@ interface VoicesHeroProps {
 
 /** The first screen as the head of a statement, above a line for each of the four who have a say. */
 const VoicesHero = ({
-  hero: { title, highlight, lead, actions, note, voices },
+  hero: { title, highlight, lead, actions, note, lang, voices },
 }: VoicesHeroProps): ReactElement => (
   <div sx={variant("layout.page")}>
     <div
@@ -30,12 +31,18 @@ const VoicesHero = ({
         "& > div": { justifyContent: "center" },
       }}
     >
-      <h1 sx={{ ...variant("text.display"), maxWidth: "14em" }}>
+      <h1 lang={langOf({ lang })} sx={{ ...variant("text.display"), maxWidth: "14em" }}>
         <HeroTitle title={title} highlight={highlight} />
       </h1>
-      <p sx={{ ...variant("text.lead"), maxWidth: "44rem" }}>{lead}</p>
+      <p lang={langOf({ lang })} sx={{ ...variant("text.lead"), maxWidth: "44rem" }}>
+        {lead}
+      </p>
       <ActionLinks links={actions} />
-      {note && <p sx={variant("text.small")}>{note}</p>}
+      {note && (
+        <p lang={langOf({ lang })} sx={variant("text.small")}>
+          {note}
+        </p>
+      )}
       <ul
         sx={{
           width: "100%",
@@ -48,7 +55,7 @@ const VoicesHero = ({
         }}
       >
         {voices.map((voice) => (
-          <li key={voice.title} sx={{ borderTop: "strong", pt: 2 }}>
+          <li key={voice.title} lang={langOf(voice)} sx={{ borderTop: "strong", pt: 2 }}>
             <p sx={variant("text.inkTitle")}>{voice.title}</p>
             <p sx={{ lineHeight: 1.45, textWrap: "balance" }}>{voice.text}</p>
           </li>

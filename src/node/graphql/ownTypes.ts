@@ -104,6 +104,7 @@ export function ownTypes({
         path: field("String!", "The address of the page."),
         label: field("String!", "The page's short name, in breadcrumbs."),
         metadata: field("Metadata!", "What search engines and link previews show."),
+        ...derived({ lang }),
         ...derived(guideParts as Record<string, DerivedField>),
         ...derived(fieldsOfPage),
       },

@@ -3,13 +3,14 @@ import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
 import { RunningText } from "../../components/RunningText";
 import { useComposition } from "../../compositions/Composition";
+import { langOf } from "../../shared/langOf";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`
   fragment CallToAction on CallToActionSection {
-    anchor title lead note
-    actions { label about to { ...LinkTarget } }
+    anchor title lead note lang
+    actions { label about lang to { ...LinkTarget } }
   }
 `;
 
@@ -20,6 +21,7 @@ interface CallToActionProps {
 /** The closing invitation of a page. Not on paper, where nobody can press its buttons. */
 export const CallToAction = ({ section }: CallToActionProps): ReactElement => {
   const titleId = `${section.anchor}-title`;
+  const lang = langOf(section);
   return (
     <section
       id={section.anchor}
@@ -41,19 +43,20 @@ export const CallToAction = ({ section }: CallToActionProps): ReactElement => {
         {/* Without a lead, the buttons stand next to the title. */}
         <h2
           id={titleId}
+          lang={lang}
           sx={{ ...variant("text.heading"), gridColumn: section.lead ? "1 / -1" : "auto" }}
         >
           {section.title}
         </h2>
         {section.lead && (
-          <p sx={{ ...variant("text.muted"), textWrap: [null, "balance"] }}>
-            <RunningText text={section.lead} />
+          <p lang={lang} sx={{ ...variant("text.muted"), textWrap: [null, "balance"] }}>
+            <RunningText text={section.lead} lang={lang} />
           </p>
         )}
         <ActionLinks links={section.actions} />
         {section.note && (
-          <p sx={variant("text.small")}>
-            <RunningText text={section.note} />
+          <p lang={lang} sx={variant("text.small")}>
+            <RunningText text={section.note} lang={lang} />
           </p>
         )}
       </div>

@@ -2,15 +2,17 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { Stat } from "../../components/Stat";
+import { useSite } from "../../components/useSite";
+import { langInside, langOf } from "../../shared/langOf";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment CardGrid on CardsSection {
-    anchor label title lead
-    cards { title text theme linkLabel stat { number label } to { ...LinkTarget } }
-    more { label text to { ...LinkTarget } }
+    anchor label title lead lang
+    cards { title text lang theme linkLabel stat { number label lang } to { ...LinkTarget } }
+    more { label text lang to { ...LinkTarget } }
   }
 `;
 
@@ -30,21 +32,22 @@ interface CardGridProps {
 /** Cards in up to three columns, and optionally a further link below them. */
 export const CardGrid = ({ section }: CardGridProps): ReactElement => {
   const { cards, more } = section;
+  const { language } = useSite();
   const count = columnsFor(cards.length);
   return (
     <Section heading={section}>
       <ul data-slot="ruled" sx={ruledColumns(cards.length)}>
-        {cards.map(({ title, text, theme, to, linkLabel, stat }) => (
-          <li key={title} sx={{ ...themed(theme), ...column }}>
+        {cards.map(({ title, text, lang, theme, to, linkLabel, stat }) => (
+          <li key={title} lang={langOf({ lang })} sx={{ ...themed(theme), ...column }}>
             <h3 sx={variant(theme ? "text.inkTitle" : "text.title")}>
-              {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
+              {to && !linkLabel ? <CardLink to={to} label={title} lang={lang} /> : title}
             </h3>
             <div sx={{ display: "grid", gap: [2, 3] }}>
-              {stat && <Stat as="p" number={stat.number} label={stat.label} />}
+              {stat && <Stat as="p" {...stat} lang={langInside({ lang }, stat, language)} />}
               <p sx={variant("text.muted")}>{text}</p>
               {to && linkLabel && (
                 <p>
-                  <CardLink to={to} label={linkLabel} />
+                  <CardLink to={to} label={linkLabel} lang={lang} />
                 </p>
               )}
             </div>
@@ -53,6 +56,7 @@ export const CardGrid = ({ section }: CardGridProps): ReactElement => {
       </ul>
       {more && (
         <div
+          lang={langOf(more)}
           sx={{
             ...ruledRow,
             columnGap: 4,
@@ -66,7 +70,7 @@ export const CardGrid = ({ section }: CardGridProps): ReactElement => {
             pb: 0,
           }}
         >
-          <CardLink to={more.to} label={more.label} />
+          <CardLink to={more.to} label={more.label} lang={more.lang} />
           <p sx={{ ...variant("text.muted"), gridColumn: -2, py: [0, 1] }}>{more.text}</p>
         </div>
       )}

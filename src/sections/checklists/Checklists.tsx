@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactElement, useRef } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
+import { langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { colorReference } from "../../theme/colors";
 import { scriptsOnly } from "../../theme/mixins";
@@ -11,10 +12,10 @@ import { useTicks } from "./useTicks";
 
 export const fragment = graphql`
   fragment ChecklistFields on Checklist {
-    slug title items
+    slug title items lang
   }
   fragment Checklists on ChecklistsSection {
-    anchor label title lead
+    anchor label title lead lang
     checklists { ...ChecklistFields }
   }
 `;
@@ -34,7 +35,7 @@ interface ChecklistProps {
 
 /** A list of things to tick off; ticks stay in the browser until they are cleared. */
 export const Checklist = ({ list }: ChecklistProps): ReactElement => {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { isTicked, toggle, clear } = useTicks(list.slug, fieldset);
   const done = list.items.filter(isTicked).length;
@@ -47,6 +48,7 @@ export const Checklist = ({ list }: ChecklistProps): ReactElement => {
   return (
     <fieldset
       ref={fieldset}
+      lang={langOf(list)}
       data-printable=""
       sx={{
         display: "grid",
@@ -69,11 +71,12 @@ export const Checklist = ({ list }: ChecklistProps): ReactElement => {
           ...scriptsOnly,
         }}
       >
-        <p role="status" sx={variant("text.small")}>
+        <p role="status" lang={langOfText("checklistProgress", list)} sx={variant("text.small")}>
           {fillPlaceholders(messages.checklistProgress, { done, total: list.items.length })}
         </p>
         <button
           type="button"
+          lang={langOfText("clearChecklist", list)}
           aria-describedby={titleId}
           onClick={handleClear}
           disabled={done === 0}
@@ -81,7 +84,12 @@ export const Checklist = ({ list }: ChecklistProps): ReactElement => {
         >
           {messages.clearChecklist}
         </button>
-        <PrintButton label={messages.print} aria-describedby={titleId} sx={smallButton} />
+        <PrintButton
+          label={messages.print}
+          lang={langOfText("print", list)}
+          aria-describedby={titleId}
+          sx={smallButton}
+        />
       </div>
       <ul>
         {list.items.map((item) => (

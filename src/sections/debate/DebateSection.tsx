@@ -4,15 +4,16 @@ import { DebateColumns } from "../../debate/DebateColumns";
 import { DebateFigure } from "../../debate/DebateFigure";
 import DebateSheet from "../../debate/DebateSheet";
 import type { DebateProps } from "../../debate/walk";
+import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import { OutcomeDocument } from "./OutcomeDocument";
 
 export const fragment = graphql`
   fragment DebateSection on DebateSection {
-    anchor label title lead
+    anchor label title lead lang
     debate { ...Debate }
-    outcomeOf { question outcome { ...OutcomeParts note signatures { title text } } }
+    outcomeOf { question lang outcome { ...OutcomeParts note lang signatures { title text lang } } }
   }
 `;
 
@@ -20,8 +21,14 @@ export const fragment = graphql`
 const DebateList = ({ debate }: DebateProps) => (
   <DebateFigure
     title={debate.question}
-    status={<p sx={variant("text.small")}>{debate.status}</p>}
+    titleLang={langOf(debate)}
+    status={
+      <p lang={langOf(debate)} sx={variant("text.small")}>
+        {debate.status}
+      </p>
+    }
     caption={debate.note}
+    captionLang={langOf(debate)}
   >
     <DebateColumns debate={debate} mode={{ kind: "list" }} Heading="p" />
   </DebateFigure>
@@ -40,6 +47,7 @@ export default function DebateSection({ section }: DebateSectionProps): ReactEle
       {outcomeOf?.outcome ? (
         <OutcomeDocument
           question={outcomeOf.question}
+          questionLang={langOf(outcomeOf)}
           outcome={outcomeOf.outcome}
           titleId={`${anchor}-outcome`}
         />

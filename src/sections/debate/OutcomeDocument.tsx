@@ -4,22 +4,23 @@ import type { ReactElement } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { argumentName } from "../../debate/DebateArgument";
-import { SideMark, useSideNames } from "../../debate/Side";
+import { SideMark, sideTexts } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
+import { langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { type OutcomeStyle, outcomeVariants, type Placement } from "./outcomeVariants";
 
 export const fragment = graphql`
   fragment OutcomeParts on Outcome {
-    variant title
-    facts { title text }
+    variant title lang
+    facts { title text lang }
     groups {
-      title unit
+      title unit lang
       entries {
-        number answers text by count source note
-        argument { side label claim }
-        common { claim }
+        number answers text by count source note lang
+        argument { side label claim lang }
+        common { claim lang }
       }
     }
   }
@@ -29,63 +30,88 @@ type Group = Queries.OutcomePartsFragment["groups"][number];
 
 interface LineProps {
   entry: Group["entries"][number];
-  unit: Group["unit"];
+  group: Group;
   isRead: boolean;
   style: OutcomeStyle;
   placement: Placement;
 }
 
 /** A line of a group. An argument has the number that it has in the debate. */
-function Line({ entry, unit, isRead, style, placement }: LineProps) {
-  const { messages } = useSite();
-  const names = useSideNames();
+function Line({ entry, group, isRead, style, placement }: LineProps) {
+  const { messages, langOfText } = useSite();
+  const lang = langOf(entry);
   const { number, argument, common, answers, text, by, count, source, note } = entry;
   const side = argument?.side ?? "common";
-  const claim = (argument ?? common)?.claim;
+  const point = argument ?? common;
   return (
     <>
       {by && (
-        <p sx={style.by}>
+        <p lang={lang} sx={style.by}>
           {by}
           {answers && (
-            <span>{` ${fillPlaceholders(messages.answers, { points: answers.join(", ") })}`}</span>
+            <span
+              lang={langOfText("answers", entry)}
+            >{` ${fillPlaceholders(messages.answers, { points: answers.join(", ") })}`}</span>
           )}
         </p>
       )}
-      {claim && (
-        <p sx={{ ...style.claim(placement), color: side }}>
+      {point && (
+        <p lang={langOf(point)} sx={{ ...style.claim(placement), color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
-          {isRead && <span sx={variant("text.hidden")}>{names[side]}: </span>}
+          {isRead && (
+            <span lang={langOfText(sideTexts[side], point)} sx={variant("text.hidden")}>
+              {`${messages[sideTexts[side]]}: `}
+            </span>
+          )}
           {argument && <span sx={{ color: "muted" }}>{`${argumentName(number, argument)} `}</span>}
-          {claim}
+          {point.claim}
         </p>
       )}
-      {text && <p sx={claim ? style.result : style.text}>{text}</p>}
+      {text && (
+        <p lang={lang} sx={point ? style.result : style.text}>
+          {text}
+        </p>
+      )}
       {count && (
-        <p sx={style.count}>
-          <b>{count}</b> {unit}
+        <p lang={langOf(group)} sx={style.count}>
+          <b>{count}</b> {group.unit}
         </p>
       )}
       {source && (
-        <p sx={style.source}>
+        <p lang={lang} sx={style.source}>
           <Paperclip aria-hidden size={14} />
-          {isRead && <span sx={variant("text.hidden")}>{messages.attached}:</span>} {source}
+          {isRead && (
+            <span lang={langOfText("attached", entry)} sx={variant("text.hidden")}>
+              {messages.attached}:
+            </span>
+          )}{" "}
+          {source}
         </p>
       )}
-      {note && <p sx={style.note}>{note}</p>}
+      {note && (
+        <p lang={lang} sx={style.note}>
+          {note}
+        </p>
+      )}
     </>
   );
 }
 
 interface DocumentPartsProps {
   question: string;
+  questionLang: string | undefined;
   outcome: Queries.OutcomePartsFragment;
   /** The id of the question as a heading. Without one, lines are not read. */
   titleId?: string;
 }
 
 /** The head and the groups of an outcome document. */
-export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps): ReactElement {
+export function DocumentParts({
+  question,
+  questionLang,
+  outcome,
+  titleId,
+}: DocumentPartsProps): ReactElement {
   const { title, facts, groups } = outcome;
   const style = outcomeVariants[outcome.variant];
   const isRead = titleId !== undefined;
@@ -94,14 +120,16 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
     <>
       <header sx={style.header}>
         <div sx={style.headerText}>
-          <p sx={variant("text.inkLabel")}>{title}</p>
-          <Question id={titleId} sx={variant("text.title")}>
+          <p lang={langOf(outcome)} sx={variant("text.inkLabel")}>
+            {title}
+          </p>
+          <Question id={titleId} lang={questionLang} sx={variant("text.title")}>
             {question}
           </Question>
         </div>
         <dl sx={style.facts}>
           {facts.map((fact) => (
-            <div key={fact.title} sx={style.fact}>
+            <div key={fact.title} lang={langOf(fact)} sx={style.fact}>
               <dt sx={style.term}>{fact.title}</dt>
               <dd>{fact.text}</dd>
             </div>
@@ -109,7 +137,7 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
         </dl>
       </header>
       <div aria-hidden={!isRead || undefined} sx={style.groups}>
-        {groups.map(({ title: heading, unit, entries }, index) => {
+        {groups.map((group, index) => {
           const inFirstGroup = index === 0;
           // The top of a document has no last group.
           const inLastGroup = isRead && index === groups.length - 1;
@@ -119,17 +147,19 @@ export function DocumentParts({ question, outcome, titleId }: DocumentPartsProps
             isFirstLine: line === 0,
           });
           return (
-            <div key={heading} sx={style.group(placementOf(0))}>
-              <h4 sx={style.heading}>{heading}</h4>
+            <div key={group.title} sx={style.group(placementOf(0))}>
+              <h4 lang={langOf(group)} sx={style.heading}>
+                {group.title}
+              </h4>
               <ol sx={style.lines}>
-                {entries.map((entry, line) => (
+                {group.entries.map((entry, line) => (
                   <li
                     key={(entry.argument ?? entry.common)?.claim ?? entry.text}
                     sx={style.line(placementOf(line))}
                   >
                     <Line
                       entry={entry}
-                      unit={unit}
+                      group={group}
                       isRead={isRead}
                       style={style}
                       placement={placementOf(line)}
@@ -150,6 +180,7 @@ type Outcome = NonNullable<NonNullable<Queries.DebateSectionFragment["outcomeOf"
 
 interface OutcomeDocumentProps {
   question: string;
+  questionLang: string | undefined;
   outcome: Outcome;
   /** The id of the question as a heading. */
   titleId: string;
@@ -158,19 +189,25 @@ interface OutcomeDocumentProps {
 /** The document that a debate ends in, whole, with a button that prints it alone. */
 export function OutcomeDocument({
   question,
+  questionLang,
   outcome,
   titleId,
 }: OutcomeDocumentProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const { signatures, note } = outcome;
   const style = outcomeVariants[outcome.variant];
   return (
     <article aria-labelledby={titleId} data-printable="" sx={style.document}>
-      <DocumentParts question={question} outcome={outcome} titleId={titleId} />
+      <DocumentParts
+        question={question}
+        questionLang={questionLang}
+        outcome={outcome}
+        titleId={titleId}
+      />
       {signatures && (
         <ul sx={style.signatures}>
-          {signatures.map(({ title: name, text }) => (
-            <li key={name}>
+          {signatures.map(({ title: name, text, lang }) => (
+            <li key={name} lang={langOf({ lang })}>
               <p sx={style.signature}>{name}</p>
               <p>{text}</p>
             </li>
@@ -178,9 +215,10 @@ export function OutcomeDocument({
         </ul>
       )}
       <footer sx={style.footer}>
-        <p>{note}</p>
+        <p lang={langOf(outcome)}>{note}</p>
         <PrintButton
           label={messages.print}
+          lang={langOfText("print")}
           aria-describedby={titleId}
           sx={{ ...variant("buttons.text"), py: 1 }}
         />

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useState } from "react";
 import { SideName } from "../../debate/Side";
+import { langOf } from "../../shared/langOf";
 import { bordered, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment Draft on DraftSection {
-    anchor label title lead question name side switchLabel caption
-    lines { text marked note advice }
+    anchor label title lead question name side switchLabel caption lang
+    lines { text marked note advice lang }
   }
 `;
 
@@ -35,13 +36,19 @@ interface DraftProps {
 /** A draft, and notes that name the words they are about; a switch hides them. */
 const Draft = ({ section }: DraftProps): ReactElement => {
   const { question, name, side, lines, switchLabel, caption } = section;
+  const lang = langOf(section);
   const [hasNotes, setHasNotes] = useState(true);
   return (
     <Section heading={section}>
       <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...bordered }}>
         <div sx={{ ...inline, justifyContent: "space-between", gap: 2, borderBottom: "rule" }}>
-          <p sx={variant("text.title")}>{question}</p>
-          <label sx={{ ...inline, gap: 2, py: 1, fontWeight: "strong", ...scriptsOnly }}>
+          <p lang={lang} sx={variant("text.title")}>
+            {question}
+          </p>
+          <label
+            lang={lang}
+            sx={{ ...inline, gap: 2, py: 1, fontWeight: "strong", ...scriptsOnly }}
+          >
             <input
               type="checkbox"
               checked={hasNotes}
@@ -52,19 +59,23 @@ const Draft = ({ section }: DraftProps): ReactElement => {
           </label>
         </div>
         <div>
-          <SideName side={side}>{name}</SideName>
+          <SideName side={side} lang={lang}>
+            {name}
+          </SideName>
           <ol sx={{ counterReset: "note", display: "grid", rowGap: hasNotes ? [4, 3] : 1, mt: 2 }}>
-            {lines.map(({ text, marked, note, advice }) => {
+            {lines.map((line) => {
+              const { text, marked, note, advice } = line;
               const [before, after] = text.split(marked);
               if (!hasNotes)
                 return (
-                  <li key={text} sx={{ ...variant("text.title"), color: side }}>
+                  <li key={text} lang={langOf(line)} sx={{ ...variant("text.title"), color: side }}>
                     {text}
                   </li>
                 );
               return (
                 <li
                   key={text}
+                  lang={langOf(line)}
                   sx={{
                     counterIncrement: "note",
                     display: ["block", null, "grid"],
@@ -101,7 +112,9 @@ const Draft = ({ section }: DraftProps): ReactElement => {
             })}
           </ol>
         </div>
-        <figcaption sx={{ ...variant("text.small"), borderTop: "rule" }}>{caption}</figcaption>
+        <figcaption lang={lang} sx={{ ...variant("text.small"), borderTop: "rule" }}>
+          {caption}
+        </figcaption>
       </figure>
     </Section>
   );

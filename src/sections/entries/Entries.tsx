@@ -3,17 +3,17 @@ import { deferred, oneOf } from "../../components/deferred";
 
 export const fragment = graphql`
   fragment Entries on EntriesSection {
-    anchor label title lead list
+    anchor label title lead lang list
     roles {
-      slug title subtitle description benefits theme partnerHeading
-      staffRoles { title description }
-      volunteerRoles { title description }
+      slug title subtitle description benefits lang theme partnerHeading
+      staffRoles { title description lang }
+      volunteerRoles { title description lang }
     }
     organizations {
-      slug title subtitle description benefits theme
+      slug title subtitle description benefits lang theme
       process { ...TitledTextFields }
     }
-    sectors { slug title description examples theme linkLabel to { ...LinkTarget } }
+    sectors { slug title description examples lang theme linkLabel to { ...LinkTarget } }
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
+import { langOf } from "../../shared/langOf";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { EntriesProps } from "./Entries";
@@ -16,9 +17,10 @@ const SectorCards = ({ section }: EntriesProps): ReactElement => (
         "@media print": { display: "block" },
       }}
     >
-      {section.sectors.map(({ slug, title, description, examples, theme, to, linkLabel }) => (
+      {section.sectors.map(({ slug, title, description, examples, lang, theme, to, linkLabel }) => (
         <li
           key={slug}
+          lang={langOf({ lang })}
           sx={{
             ...themed(theme),
             display: "grid",
@@ -39,7 +41,7 @@ const SectorCards = ({ section }: EntriesProps): ReactElement => (
           <PointList points={examples} />
           {to && linkLabel && (
             <p>
-              <CardLink to={to} label={linkLabel} />
+              <CardLink to={to} label={linkLabel} lang={lang} />
             </p>
           )}
         </li>

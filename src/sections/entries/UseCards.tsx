@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Details } from "../../components/Details";
 import { PointList, TitledList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
+import { langOf } from "../../shared/langOf";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { EntriesProps } from "./Entries";
@@ -12,13 +13,14 @@ type RoleCard = EntriesProps["section"]["roles"][number];
 
 interface RoleListProps {
   heading: string;
+  headingLang?: string | undefined;
   roles: RoleCard["staffRoles"];
 }
 
-const RoleList = ({ heading, roles }: RoleListProps) => (
+const RoleList = ({ roles, ...list }: RoleListProps) => (
   <TitledList
-    heading={heading}
-    items={roles.map(({ title, description }) => ({ title, text: description }))}
+    {...list}
+    items={roles.map(({ description, ...role }) => ({ ...role, text: description }))}
   />
 );
 
@@ -27,12 +29,13 @@ interface UseCardProps {
 }
 
 function UseCard({ card }: UseCardProps) {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const { slug, title, subtitle, description, benefits, theme } = card;
   const titleId = `${slug}-title`;
   return (
     <li
       id={slug}
+      lang={langOf(card)}
       sx={{
         ...themed(theme),
         position: "relative",
@@ -67,6 +70,7 @@ function UseCard({ card }: UseCardProps) {
         </div>
         <p sx={variant("text.body")}>{description}</p>
         <Details
+          around={card}
           labelledBy={titleId}
           sx={{
             gridTemplateColumns: "minmax(0, 1fr)",
@@ -76,15 +80,28 @@ function UseCard({ card }: UseCardProps) {
         >
           {"process" in card ? (
             <div sx={{ [roomy]: { gridColumn: "span 2" } }}>
-              <TitledList heading={messages.process} items={card.process} ordered />
+              <TitledList
+                heading={messages.process}
+                headingLang={langOfText("process", card)}
+                items={card.process}
+                ordered
+              />
             </div>
           ) : (
             <>
-              <RoleList heading={messages.staffRoles} roles={card.staffRoles} />
+              <RoleList
+                heading={messages.staffRoles}
+                headingLang={langOfText("staffRoles", card)}
+                roles={card.staffRoles}
+              />
               <RoleList heading={card.partnerHeading} roles={card.volunteerRoles} />
             </>
           )}
-          <PointList heading={messages.benefits} points={benefits} />
+          <PointList
+            heading={messages.benefits}
+            headingLang={langOfText("benefits", card)}
+            points={benefits}
+          />
         </Details>
       </div>
     </li>

@@ -1,8 +1,10 @@
-import { memo, type ReactElement } from "react";
+import { memo, type ReactElement, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
+import { Words } from "../../components/Words";
+import { langOf } from "../../shared/langOf";
 import {
   everyPriceOption,
   formatPrice,
@@ -55,18 +57,19 @@ const table: ThemeUIStyleObject = {
 
 /** What each plan costs a number of people, by the month and by the year, with each option. */
 export const EstimateTable = memo(({ section, people }: EstimateTableProps): ReactElement => {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const contactForm = useTarget("form:contact");
 
-  const rowOf = (plan: Queries.PlanFieldsFragment, options: PriceOptions, name?: string) => {
+  const rowOf = (plan: Queries.PlanFieldsFragment, options: PriceOptions, name?: ReactNode) => {
     const cost = teamCost(plan, options, people);
     const saving = teamSaving(plan, options, people);
     return (
       <tr key={`${options.billing} ${options.ai}`}>
-        <th scope="row">
+        <th scope="row" lang={name ? undefined : langOf(plan)}>
           {name ?? plan.title}{" "}
           {saving && (
             <span
+              lang={langOf(section)}
               sx={{
                 display: ["block", "inline"],
                 ml: [0, 2],
@@ -85,10 +88,11 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
           </>
         ) : (
           <td colSpan={2} sx={{ "td&": { whiteSpace: "normal" } }}>
-            {section.agreed}{" "}
+            <Words pieces={[{ words: section.agreed, lang: langOf(section) }]} />{" "}
             <SmartLink
               to={contactForm}
               label={plan.button}
+              lang={plan.lang}
               aria-label={`${plan.button}: ${plan.title}`}
               sx={{ ...variant("links.text"), py: 2, ...screenOnly }}
             />
@@ -99,12 +103,18 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
   };
 
   return (
-    <table aria-label={section.title} sx={table}>
+    <table aria-labelledby={`${section.anchor}-title`} sx={table}>
       <thead>
         <tr>
-          <th scope="col">{messages.billing}</th>
-          <th scope="col">{section.month}</th>
-          <th scope="col">{section.year}</th>
+          <th scope="col" lang={langOfText("billing")}>
+            {messages.billing}
+          </th>
+          <th scope="col" lang={langOf(section)}>
+            {section.month}
+          </th>
+          <th scope="col" lang={langOf(section)}>
+            {section.year}
+          </th>
         </tr>
       </thead>
       {section.plans.map((plan) => (
@@ -114,17 +124,18 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
           ) : (
             <>
               <tr>
-                <th scope="rowgroup" colSpan={3}>
+                <th scope="rowgroup" colSpan={3} lang={langOf(plan)}>
                   {plan.title}
                 </th>
               </tr>
               {everyPriceOption.map((options) => {
-                const option = options.ai ? messages.withAI : messages.basePlan;
-                return rowOf(
-                  plan,
-                  options,
-                  `${option}, ${messages[options.billing].toLowerCase()}`,
-                );
+                const option = options.ai ? "withAI" : "basePlan";
+                const { billing } = options;
+                const pieces = [
+                  { words: `${messages[option]}, `, lang: langOfText(option) },
+                  { words: messages[billing].toLowerCase(), lang: langOfText(billing) },
+                ];
+                return rowOf(plan, options, <Words pieces={pieces} />);
               })}
             </>
           )}

@@ -11,6 +11,7 @@ import {
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
+import { langOf } from "../../shared/langOf";
 import { withCommas } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
 import { scriptsOnly } from "../../theme/mixins";
@@ -23,7 +24,7 @@ import { readTeamSize } from "./teamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
-    anchor label title lead people slider start most volume volumeFrom empty notWhole tooFew tooMany
+    anchor label title lead lang people slider start most volume volumeFrom empty notWhole tooFew tooMany
     askUs onePerson manyPeople shownFor month year saving agreed print
     plans { ...PlanFields }
   }
@@ -58,6 +59,7 @@ interface PlanEstimateProps {
 /** A field and a slider for the number of people, and what each plan costs them. */
 export default function PlanEstimate({ section }: PlanEstimateProps): ReactElement {
   const { most, volumeFrom } = section;
+  const lang = langOf(section);
   const contactForm = useTarget("form:contact");
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -114,7 +116,7 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   );
 
   const entry = (
-    <div sx={{ pt: 3, ...scriptsOnly }}>
+    <div lang={lang} sx={{ pt: 3, ...scriptsOnly }}>
       <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
         {section.people}
       </label>
@@ -158,6 +160,7 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
           <SmartLink
             to={contactForm}
             label={section.askUs}
+            lang={lang}
             sx={{ ...variant("links.text"), py: "3px" }}
           />
         )}
@@ -174,12 +177,14 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
           ...(problem && { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }),
         }}
       >
-        <p sx={variant("text.label")}>{shownFor}</p>
-        <span role="status" sx={variant("text.hidden")}>
+        <p lang={lang} sx={variant("text.label")}>
+          {shownFor}
+        </p>
+        <span role="status" lang={lang} sx={variant("text.hidden")}>
           {announcement}
         </span>
         <EstimateTable section={section} people={people} />
-        <PrintButton label={section.print} sx={variant("buttons.compact")} />
+        <PrintButton label={section.print} lang={lang} sx={variant("buttons.compact")} />
       </div>
     </Section>
   );

@@ -7,8 +7,8 @@ import { TermList } from "./TermList";
 
 export const fragment = graphql`
   fragment List on ListSection {
-    anchor label title lead variant
-    items { title text detail }
+    anchor label title lead lang variant
+    items { title text detail lang }
   }
 `;
 
@@ -18,7 +18,7 @@ export interface ListProps {
 
 const Points = ({ section }: ListProps) => (
   <Section heading={section} layout="sideHeading">
-    <PointList points={section.items.map(({ text }) => text)} />
+    <PointList points={section.items} />
   </Section>
 );
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { langOf } from "../../shared/langOf";
 import { wideScreens, widestScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
@@ -68,8 +69,8 @@ export const StepList = ({ section }: ListProps): ReactElement => (
         }),
       }}
     >
-      {section.items.map(({ title, text, detail }, index) => (
-        <li key={title}>
+      {section.items.map(({ title, text, detail, lang }, index) => (
+        <li key={title} lang={langOf({ lang })}>
           <span aria-hidden sx={variant("text.inkTitle")}>
             {index + 1}
           </span>

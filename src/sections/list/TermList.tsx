@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { langOf } from "../../shared/langOf";
 import { inline, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
@@ -8,8 +9,8 @@ import type { ListProps } from "./List";
 export const TermList = ({ section }: ListProps): ReactElement => (
   <Section heading={section} layout="sideHeading">
     <dl data-slot="terms">
-      {section.items.map(({ title, text, detail }) => (
-        <div key={title} sx={ruledRow}>
+      {section.items.map(({ title, text, detail, lang }) => (
+        <div key={title} lang={langOf({ lang })} sx={ruledRow}>
           <dt
             sx={{
               ...inline,

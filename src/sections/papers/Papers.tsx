@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
+import { langOf } from "../../shared/langOf";
 import { themed, variant } from "../../theme/variant";
 import { DocumentParts } from "../debate/OutcomeDocument";
 import { outcomeVariants } from "../debate/outcomeVariants";
@@ -8,11 +9,11 @@ import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment Papers on PapersSection {
-    anchor label title lead
+    anchor label title lead lang
     papers {
-      title text theme label
+      title text lang theme label
       to { ...LinkTarget }
-      debate { question outcomeTop { ...OutcomeParts } }
+      debate { question lang outcomeTop { ...OutcomeParts } }
     }
   }
 `;
@@ -25,7 +26,7 @@ interface PapersProps {
 const Papers = ({ section }: PapersProps): ReactElement => (
   <Section heading={section}>
     <ul data-slot="flush" sx={{ "& > li:not(:first-of-type)": { borderTop: "rule" } }}>
-      {section.papers.map(({ title, text, theme, label, to, debate: { question, outcomeTop } }) => (
+      {section.papers.map(({ title, text, lang, theme, label, to, debate }) => (
         <li
           key={title}
           sx={{
@@ -36,14 +37,17 @@ const Papers = ({ section }: PapersProps): ReactElement => (
             ...themed(theme),
           }}
         >
-          <div sx={{ display: "grid", gap: 2, alignContent: "start", pb: [0, null, 4], pr: 4 }}>
+          <div
+            lang={langOf({ lang })}
+            sx={{ display: "grid", gap: 2, alignContent: "start", pb: [0, null, 4], pr: 4 }}
+          >
             <h3 sx={variant("text.inkTitle")}>{title}</h3>
             <p sx={variant("text.muted")}>{text}</p>
             <p>
-              <CardLink to={to} label={label} />
+              <CardLink to={to} label={label} lang={lang} />
             </p>
           </div>
-          {outcomeTop && (
+          {debate.outcomeTop && (
             <div
               sx={{
                 containerType: "inline-size",
@@ -54,14 +58,18 @@ const Papers = ({ section }: PapersProps): ReactElement => (
             >
               <div
                 sx={{
-                  ...outcomeVariants[outcomeTop.variant].document,
+                  ...outcomeVariants[debate.outcomeTop.variant].document,
                   fontSize: "0.875rem",
                   gridTemplateRows: "auto 1fr",
                   // Its lower edge is out of sight.
                   minHeight: "calc(100% + 12px)",
                 }}
               >
-                <DocumentParts question={question} outcome={outcomeTop} />
+                <DocumentParts
+                  question={debate.question}
+                  questionLang={langOf(debate)}
+                  outcome={debate.outcomeTop}
+                />
               </div>
             </div>
           )}

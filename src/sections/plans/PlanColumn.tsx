@@ -6,6 +6,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
+import { Words } from "../../components/Words";
+import { langOf } from "../../shared/langOf";
 import {
   everyPriceOption,
   formatPrice,
@@ -21,7 +23,7 @@ import { variant } from "../../theme/variant";
 
 export const fragment = graphql`
   fragment PlanFields on Plan {
-    slug title audience
+    slug title audience lang
     monthlyPrice
     annualPrice
     monthlyAIPrice
@@ -40,15 +42,20 @@ const billed = { annual: "billedAnnually", monthly: "billedMonthly" } as const;
 
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
 const AllPrices = memo(({ plan }: PlanProps) => {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   if (hasOnePrice(plan)) return null;
   return (
     <ul sx={{ fontSize: "small", ...staticOnly("grid") }}>
       {everyPriceOption.map((options) => {
-        const name = `${options.ai ? messages.withAI : messages.basePlan}, ${messages[billed[options.billing]]}`;
+        const option = options.ai ? "withAI" : "basePlan";
+        const billing = billed[options.billing];
+        const pieces = [
+          { words: `${messages[option]}, `, lang: langOfText(option, plan) },
+          { words: messages[billing], lang: langOfText(billing, plan) },
+        ];
         return (
-          <li key={name}>
-            {name}: {formatPrice(planPrice(plan, options) ?? 0)}
+          <li key={`${option} ${billing}`}>
+            <Words pieces={pieces} />: {formatPrice(planPrice(plan, options) ?? 0)}
           </li>
         );
       })}
@@ -56,8 +63,9 @@ const AllPrices = memo(({ plan }: PlanProps) => {
   );
 });
 
-const Features = memo(({ plan: { features, lacks } }: PlanProps) => {
-  const { messages } = useSite();
+const Features = memo(({ plan }: PlanProps) => {
+  const { features, lacks } = plan;
+  const { messages, langOfText } = useSite();
   const row: ThemeUIStyleObject = {
     display: "grid",
     gridTemplateColumns: "1.25rem minmax(0, 1fr)",
@@ -78,7 +86,9 @@ const Features = memo(({ plan: { features, lacks } }: PlanProps) => {
         <li key={feature} sx={{ ...row, color: "muted" }}>
           <X aria-hidden size={18} sx={sign} />
           <span>
-            <span sx={variant("text.hidden")}>{messages.notIncluded}: </span>
+            <span lang={langOfText("notIncluded", plan)} sx={variant("text.hidden")}>
+              {messages.notIncluded}:{" "}
+            </span>
             {feature}
           </span>
         </li>
@@ -94,9 +104,14 @@ interface PlanColumnProps {
 
 /** A plan with its price for the options, its button, and what it includes. */
 export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
-  const { messages, integrations } = useSite();
+  const { messages, integrations, langOfText } = useSite();
   const contactForm = useTarget("form:contact");
   const amount = planPrice(plan, options);
+  const billing = billed[options.billing];
+  const unit = [
+    { words: `${messages.perUserMonth}, `, lang: langOfText("perUserMonth", plan) },
+    { words: messages[billing], lang: langOfText(billing, plan) },
+  ];
   const saving = teamSaving(plan, options, 1);
   const upgrade = withParameter(
     useTarget("site:upgradePlan").href,
@@ -106,6 +121,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
 
   return (
     <li
+      lang={langOf(plan)}
       sx={{
         display: "grid",
         // On phones, the price is next to the name.
@@ -130,7 +146,12 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         <div sx={{ ...inline, justifyContent: "space-between", columnGap: 3 }}>
           <h3 sx={variant("text.title")}>{plan.title}</h3>
           {plan.highlighted && (
-            <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>
+            <p
+              lang={langOfText("highlightedPlan", plan)}
+              sx={{ ...variant("text.label"), color: "accent" }}
+            >
+              {messages.highlightedPlan}
+            </p>
           )}
         </div>
         <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>
@@ -138,16 +159,20 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         </p>
       </div>
       <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
-        <p sx={{ ...variant("text.heading"), whiteSpace: "nowrap" }}>
+        <p
+          lang={amount === null ? langOfText("custom", plan) : undefined}
+          sx={{ ...variant("text.heading"), whiteSpace: "nowrap" }}
+        >
           {amount === null ? messages.custom : formatPrice(amount)}
         </p>
         {amount !== null && (
-          <p sx={variant("text.small")}>
-            {plan.priceNote ?? `${messages.perUserMonth}, ${messages[billed[options.billing]]}`}
-          </p>
+          <p sx={variant("text.small")}>{plan.priceNote ?? <Words pieces={unit} />}</p>
         )}
         {saving !== null && (
-          <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>
+          <p
+            lang={langOfText("save", plan)}
+            sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}
+          >
             {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
           </p>
         )}
@@ -156,6 +181,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
       <SmartLink
         to={amount === null ? contactForm : pageTarget(upgrade)}
         label={plan.button}
+        lang={plan.lang}
         aria-label={`${plan.button}: ${plan.title}`}
         sx={{
           ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),

@@ -4,26 +4,38 @@ import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
+import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { PlansProps } from "./Plans";
 
 type Row = PlansProps["section"]["rows"][number];
 
-function Value({ value, to }: Row["values"][number]) {
-  const { messages } = useSite();
+interface CellProps {
+  cell: Row["values"][number];
+  row: Row;
+}
+
+function Value({ cell: { value, to }, row }: CellProps) {
+  const { messages, langOfText } = useSite();
   if (to)
     return (
-      <SmartLink to={to} label={value} sx={{ ...variant("links.text"), fontWeight: "inherit" }} />
+      <SmartLink
+        to={to}
+        label={value}
+        lang={row.lang}
+        sx={{ ...variant("links.text"), fontWeight: "inherit" }}
+      />
     );
   const isIncluded = value === "Yes";
   if (!isIncluded && value !== "No") return value;
   const Sign = isIncluded ? Check : Minus;
+  const name = isIncluded ? "included" : "notIncluded";
   return (
     <>
       <Sign aria-hidden size={20} sx={{ color: isIncluded ? "accent" : "muted" }} />
-      <span sx={variant("text.hidden")}>
-        {isIncluded ? messages.included : messages.notIncluded}
+      <span lang={langOfText(name, row)} sx={variant("text.hidden")}>
+        {messages[name]}
       </span>
     </>
   );
@@ -80,11 +92,11 @@ const cells: ThemeUIStyleObject = {
 /** A table with a column for each plan and a row for each thing that is compared. */
 export default function PlanComparison({ section }: PlansProps): ReactElement {
   const { groups, rows, compared: plans } = section;
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   return (
     <Section heading={section}>
       <table
-        aria-label={section.title}
+        aria-labelledby={`${section.anchor}-title`}
         sx={{
           ...cells,
           width: "100%",
@@ -98,21 +110,31 @@ export default function PlanComparison({ section }: PlansProps): ReactElement {
       >
         <thead>
           <tr>
-            <th scope="col" sx={{ width: "34%", color: "muted", fontWeight: "strong" }}>
+            <th
+              scope="col"
+              lang={langOfText("feature")}
+              sx={{ width: "34%", color: "muted", fontWeight: "strong" }}
+            >
               {messages.feature}
             </th>
-            {plans.map(({ slug, title }) => (
-              <th key={slug} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
-                {title}
+            {plans.map((plan) => (
+              <th
+                key={plan.slug}
+                scope="col"
+                lang={langOf(plan)}
+                sx={{ fontFamily: "heading", fontWeight: "heading" }}
+              >
+                {plan.title}
               </th>
             ))}
           </tr>
         </thead>
-        {groups.map(({ slug, title }) => (
+        {groups.map(({ slug, title, lang }) => (
           <tbody key={slug}>
             <tr>
               <th
                 scope="rowgroup"
+                lang={langOf({ lang })}
                 colSpan={plans.length + 1}
                 sx={{ "th&": { pl: 0, pt: [4, 5] }, ...variant("text.title"), fontSize: "lead" }}
               >
@@ -122,11 +144,11 @@ export default function PlanComparison({ section }: PlansProps): ReactElement {
             {rows
               .filter(({ group }) => group.slug === slug)
               .map((row) => (
-                <tr key={row.slug}>
+                <tr key={row.slug} lang={langOf(row)}>
                   <th scope="row">{row.name}</th>
                   {row.values.map((cell) => (
                     <td key={cell.plan.slug}>
-                      <Value {...cell} />
+                      <Value cell={cell} row={row} />
                     </td>
                   ))}
                 </tr>

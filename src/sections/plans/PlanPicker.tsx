@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Filled } from "../../components/Filled";
 import { RadioGroup } from "../../components/RadioGroup";
 import { useSite } from "../../components/useSite";
+import { langOf } from "../../shared/langOf";
 import type { PriceOptions } from "../../shared/prices";
-import { fillPlaceholders } from "../../shared/tokens";
 import { inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
@@ -11,12 +12,17 @@ import { readPriceOptions, usePriceQuery } from "./priceQuery";
 
 /** The plans with their prices, for the options that a visitor chooses. */
 export default function PlanPicker({ section }: PlansProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const { plans } = section;
   // The server doesn't know the query.
   const [chosen, setChosen] = useState<PriceOptions>();
   const options = chosen ?? readPriceOptions("");
-  const [announcement, announce] = useState("");
+  const [announcement, announce] = useState<ReactNode>();
+  const textOf = (name: keyof typeof messages) => ({
+    words: messages[name],
+    lang: langOfText(name),
+  });
+  const lang = langOf(section);
   const titleId = `${section.anchor}-title`;
 
   // A visitor's press can come before this effect.
@@ -28,10 +34,13 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
     const next = { ...(chosen ?? readPriceOptions(window.location.search)), ...change };
     setChosen(next);
     announce(
-      fillPlaceholders(messages.pricesShown, {
-        billing: messages[next.billing],
-        option: next.ai ? messages.withAI : messages.basePlan,
-      }),
+      <Filled
+        {...textOf("pricesShown")}
+        values={{
+          billing: textOf(next.billing),
+          option: textOf(next.ai ? "withAI" : "basePlan"),
+        }}
+      />,
     );
   };
 
@@ -41,7 +50,7 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
       aria-labelledby={titleId}
       sx={{ ...variant("layout.page"), pb: [4, 5, 6] }}
     >
-      <h2 id={titleId} sx={variant("text.hidden")}>
+      <h2 id={titleId} lang={lang} sx={variant("text.hidden")}>
         {section.title}
       </h2>
       <div
@@ -56,23 +65,26 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
       >
         <RadioGroup
           legend={messages.billing}
+          legendLang={langOfText("billing")}
           value={options.billing}
           options={[
-            { value: "monthly", label: messages.monthly },
-            { value: "annual", label: messages.annual },
+            { value: "monthly", label: messages.monthly, lang: langOfText("monthly") },
+            { value: "annual", label: messages.annual, lang: langOfText("annual") },
           ]}
           onChange={(billing) => choose({ billing })}
         />
         <RadioGroup
           legend={messages.aiOption}
+          legendLang={langOfText("aiOption")}
           value={options.ai ? "on" : "off"}
           options={[
-            { value: "off", label: messages.basePlan },
-            { value: "on", label: messages.withAI },
+            { value: "off", label: messages.basePlan, lang: langOfText("basePlan") },
+            { value: "on", label: messages.withAI, lang: langOfText("withAI") },
           ]}
           onChange={(ai) => choose({ ai: ai === "on" })}
         />
         <p
+          lang={lang}
           sx={{
             display: "flex",
             alignItems: "center",

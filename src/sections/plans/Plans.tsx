@@ -3,11 +3,11 @@ import { deferred, oneOf } from "../../components/deferred";
 
 export const fragment = graphql`
   fragment Plans on PlansSection {
-    anchor label title lead show annualSaving savingBadge
+    anchor label title lead lang show annualSaving savingBadge
     plans { ...PlanFields }
-    compared { slug title }
-    groups { slug title }
-    rows { slug name group { slug } values { plan { slug } value to { ...LinkTarget } } }
+    compared { slug title lang }
+    groups { slug title lang }
+    rows { slug name lang group { slug } values { plan { slug } value to { ...LinkTarget } } }
   }
 `;
 

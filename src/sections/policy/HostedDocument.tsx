@@ -16,7 +16,7 @@ interface HostedDocumentProps {
 
 /** A document that the policy service's script inserts, with a direct link. */
 export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const container = useRef<HTMLDivElement>(null);
 
   const { box, state, markShown, retry } = useLoading((failed) => {
@@ -49,9 +49,12 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
         "@media print": { minHeight: 0 },
       }}
     >
-      <p sx={variant("text.small")}>{messages.policyService}</p>
+      <p lang={langOfText("policyService")} sx={variant("text.small")}>
+        {messages.policyService}
+      </p>
       <a
         href={url}
+        lang={langOfText("openDirectly")}
         sx={{
           ...variant("links.text"),
           "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },
@@ -60,12 +63,15 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
         {messages.openDirectly}
       </a>
       <div role="status" sx={{ "html:not(.js) &, &:empty": { display: "none" } }}>
-        {state === "loading" && <p>{messages.loading}</p>}
+        {state === "loading" && <p lang={langOfText("loading")}>{messages.loading}</p>}
         {state === "failed" && (
           <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-            <p sx={variant("text.body")}>{messages.loadFailed}</p>
+            <p lang={langOfText("loadFailed")} sx={variant("text.body")}>
+              {messages.loadFailed}
+            </p>
             <button
               type="button"
+              lang={langOfText("retry")}
               onClick={retry}
               sx={{ ...variant("buttons.secondary"), ...screenOnly }}
             >

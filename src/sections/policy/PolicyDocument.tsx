@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useContext } from "react";
 import { CurrentPage } from "../../components/currentPage";
+import { Filled } from "../../components/Filled";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
+import { langOf } from "../../shared/langOf";
 import { isPlaceholder } from "../../shared/placeholder";
 import { fillPlaceholders } from "../../shared/tokens";
 import { screenOnly } from "../../theme/mixins";
@@ -19,17 +21,25 @@ export const fragment = graphql`
 
 /** Says that a document isn't published yet, and how to ask for it. */
 function Unpublished() {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const contactForm = useTarget("form:contact");
-  const document = useContext(CurrentPage)?.breadcrumbs.at(-1)?.label;
+  const { label = "", lang = null } = useContext(CurrentPage)?.breadcrumbs.at(-1) ?? {};
   return (
     <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-      <p sx={variant("text.body")}>{messages.notPublished}</p>
+      <p lang={langOfText("notPublished")} sx={variant("text.body")}>
+        {messages.notPublished}
+      </p>
       <SmartLink
         to={contactForm}
-        label={fillPlaceholders(messages.askForDocument, { document })}
+        label={fillPlaceholders(messages.askForDocument, { document: label })}
         sx={{ ...variant("buttons.secondary"), ...screenOnly }}
-      />
+      >
+        <Filled
+          words={messages.askForDocument}
+          lang={langOfText("askForDocument")}
+          values={{ document: { words: label, lang: langOf({ lang }) } }}
+        />
+      </SmartLink>
     </div>
   );
 }

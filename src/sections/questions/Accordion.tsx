@@ -3,6 +3,7 @@ import { type ReactElement, useEffect } from "react";
 import { Collapsible } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
 import { useOneOpen } from "../../components/useOneOpen";
+import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 
 interface AccordionProps {
@@ -20,15 +21,20 @@ export function Accordion({ items }: AccordionProps): ReactElement {
   }, [location, items, open]);
   return (
     <div data-slot="questions" sx={{ borderTop: "strong" }}>
-      {items.map(({ slug, question, answer }) => (
-        <div key={slug} id={slug} sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
+      {items.map(({ slug, question, answer, lang }) => (
+        <div
+          key={slug}
+          id={slug}
+          lang={langOf({ lang })}
+          sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}
+        >
           <Collapsible
             {...stateOf(slug)}
             label={question}
             sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
           >
             <p sx={{ ...variant("text.muted"), pb: [3, 4] }}>
-              <RunningText text={answer} />
+              <RunningText text={answer} lang={lang} />
             </p>
           </Collapsible>
         </div>

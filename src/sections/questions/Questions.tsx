@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactElement, useMemo } from "react";
 import { CardLink } from "../../components/CardLink";
 import { useSite } from "../../components/useSite";
+import { langOf } from "../../shared/langOf";
 import { ruledColumns } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
@@ -9,9 +10,9 @@ import { Accordion } from "./Accordion";
 
 export const fragment = graphql`
   fragment Questions on QuestionsSection {
-    anchor label title lead
-    questions { slug question answer ask { ...LinkTarget } }
-    faq { slug question answer }
+    anchor label title lead lang
+    questions { slug question answer lang ask { ...LinkTarget } }
+    faq { slug question answer lang }
   }
 `;
 
@@ -21,7 +22,7 @@ interface QuestionsProps {
 
 /** Questions with an answer in an accordion, and below it those without, as links to a form that asks them. */
 export function Questions({ section }: QuestionsProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText } = useSite();
   const { faq, questions } = section;
   // The same list at each render: the accordion opens what a new list or location asks for.
   const answered = useMemo(
@@ -38,13 +39,21 @@ export function Questions({ section }: QuestionsProps): ReactElement {
       {hasAnswers && <Accordion items={answered} />}
       {open.length > 0 && (
         <>
-          <p sx={{ ...variant("text.small"), pt: hasAnswers ? [3, 4] : 0, pb: [2, 3] }}>
+          <p
+            lang={langOfText("openQuestions")}
+            sx={{ ...variant("text.small"), pt: hasAnswers ? [3, 4] : 0, pb: [2, 3] }}
+          >
             {messages.openQuestions}
           </p>
           <ul sx={{ ...ruledColumns(open.length), ...(hasAnswers && { borderTop: "rule" }) }}>
-            {open.map(({ slug, question, ask }) => (
-              <li key={slug} id={slug} sx={{ py: [1, 3], borderBottom: "rule" }}>
-                <CardLink to={ask} label={question} />
+            {open.map(({ slug, question, lang, ask }) => (
+              <li
+                key={slug}
+                id={slug}
+                lang={langOf({ lang })}
+                sx={{ py: [1, 3], borderBottom: "rule" }}
+              >
+                <CardLink to={ask} label={question} lang={lang} />
               </li>
             ))}
           </ul>

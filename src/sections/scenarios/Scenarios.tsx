@@ -3,11 +3,14 @@ import { deferred, oneOf } from "../../components/deferred";
 
 export const fragment = graphql`
   fragment Scenarios on ScenariosSection {
-    anchor label title lead layout
-    scenarios { path number summary { title scenario participants process benefits } }
+    anchor label title lead lang layout
+    scenarios {
+      path language number
+      summary { title scenario participants process benefits lang }
+    }
     useCases {
-      path
-      useCase { title icon theme description participants benefits to { ...LinkTarget } }
+      path language
+      useCase { title lang icon theme description participants benefits to { ...LinkTarget } }
     }
   }
 `;

@@ -9,6 +9,7 @@ import { Collapsible } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
 import { useOneOpen } from "../../components/useOneOpen";
 import { useSite } from "../../components/useSite";
+import { langInside, langOnPage } from "../../shared/langOf";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { ScenariosProps } from "./Scenarios";
@@ -23,12 +24,14 @@ const icons: Record<Queries.UseCaseIcon, typeof Scale> = {
 
 /** The scenarios as use cases in an accordion; at most one is open. */
 export default function UseCases({ section }: ScenariosProps): ReactElement {
-  const { messages } = useSite();
+  const { messages, langOfText, language } = useSite();
   const { stateOf } = useOneOpen();
   return (
     <Section heading={section}>
       <div data-slot="questions">
-        {section.useCases.map(({ path, useCase }) => {
+        {section.useCases.map((page) => {
+          const { path, useCase } = page;
+          const lang = langOnPage(page, useCase, language);
           const Icon = icons[useCase.icon];
           const label = (
             <span
@@ -58,16 +61,40 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
               <Collapsible
                 {...stateOf(path)}
                 label={label}
+                labelLang={lang}
                 sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
               >
                 <div sx={{ display: "grid", gap: 4, pb: 5 }}>
-                  <p sx={variant("text.body")}>{useCase.description}</p>
+                  <p lang={lang} sx={variant("text.body")}>
+                    {useCase.description}
+                  </p>
                   <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5 }}>
-                    <PointList heading={messages.participants} points={useCase.participants} />
-                    <PointList heading={messages.benefits} points={useCase.benefits} />
+                    <PointList
+                      heading={messages.participants}
+                      headingLang={langOfText("participants")}
+                      points={useCase.participants}
+                      lang={lang}
+                    />
+                    <PointList
+                      heading={messages.benefits}
+                      headingLang={langOfText("benefits")}
+                      points={useCase.benefits}
+                      lang={lang}
+                    />
                   </div>
                   <p>
-                    <CardLink to={useCase.to} label={messages.readScenario} about={useCase.title} />
+                    <CardLink
+                      to={useCase.to}
+                      label={messages.readScenario}
+                      lang={langOfText("readScenario")}
+                      toEnglish={page.language !== language}
+                      about={useCase.title}
+                      aboutLang={langInside(
+                        { lang: langOfText("readScenario") },
+                        { lang },
+                        language,
+                      )}
+                    />
                   </p>
                 </div>
               </Collapsible>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Stat } from "../../components/Stat";
+import { langOf } from "../../shared/langOf";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
@@ -9,13 +10,13 @@ import type { StatsProps } from "./Stats";
 const StatList = ({ section }: StatsProps): ReactElement => (
   <Section heading={section} layout="sideHeading">
     <dl>
-      {section.statsOfOrigins.map(({ slug, number, label, limits, source }) => (
-        <div key={slug} sx={ruledRow}>
+      {section.statsOfOrigins.map(({ slug, number, label, limits, lang, source }) => (
+        <div key={slug} lang={langOf({ lang })} sx={ruledRow}>
           <Stat number={number} label={label} />
           <dd sx={variant("text.muted")}>
             {limits}{" "}
             {source && (
-              <a href={source.url} sx={variant("links.text")}>
+              <a href={source.url} lang={langOf(source)} sx={variant("links.text")}>
                 {source.label}
               </a>
             )}

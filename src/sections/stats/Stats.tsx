@@ -4,9 +4,9 @@ import { StatRow } from "./StatRow";
 
 export const fragment = graphql`
   fragment Stats on StatsSection {
-    anchor label title lead
-    stats { slug origin number label description }
-    statsOfOrigins { slug number label limits source { label url } }
+    anchor label title lead lang
+    stats { slug origin number label description lang }
+    statsOfOrigins { slug number label limits lang source { label lang url } }
   }
 `;
 
