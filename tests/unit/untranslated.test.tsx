@@ -1,7 +1,7 @@
 import { LocationProvider } from "@reach/router";
 import { render, screen } from "@testing-library/react";
 import { Details } from "../../src/components/Details";
-import { Filled } from "../../src/components/Filled";
+import { fillPieces } from "../../src/components/pieces";
 import { MainMenu } from "../../src/layout/MainMenu";
 import { CardGrid } from "../../src/sections/cards/CardGrid";
 import { LinkList } from "../../src/sections/links/LinkList";
@@ -146,7 +146,7 @@ describe("a guide in a list", () => {
 
 it("a line of two languages says where English begins", () => {
   const document = { words: "Terms of Service", lang: "en" };
-  render(<Filled words="Pedir: {document}." values={{ document }} />);
+  render(<p>{fillPieces({ words: "Pedir: {document}." }, { document })}</p>);
   expect(languageOfText("Terms of Service")).toBe("en");
   expect(languageOfText(/Pedir/)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { memo, type ReactElement, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { joinPieces } from "../../components/pieces";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
-import { Words } from "../../components/Words";
 import { langOf } from "../../shared/langOf";
 import {
   everyPriceOption,
@@ -88,7 +88,7 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
           </>
         ) : (
           <td colSpan={2} sx={{ "td&": { whiteSpace: "normal" } }}>
-            <Words pieces={[{ words: section.agreed, lang: langOf(section) }]} />{" "}
+            {joinPieces([{ words: section.agreed, lang: langOf(section) }])}{" "}
             <SmartLink
               to={contactForm}
               label={plan.button}
@@ -135,7 +135,7 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
                   { words: `${messages[option]}, `, lang: langOfText(option) },
                   { words: messages[billing].toLowerCase(), lang: langOfText(billing) },
                 ];
-                return rowOf(plan, options, <Words pieces={pieces} />);
+                return rowOf(plan, options, joinPieces(pieces));
               })}
             </>
           )}

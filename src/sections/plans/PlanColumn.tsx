@@ -3,10 +3,10 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { memo, type ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { joinPieces } from "../../components/pieces";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
-import { Words } from "../../components/Words";
 import { langOf } from "../../shared/langOf";
 import {
   everyPriceOption,
@@ -55,7 +55,7 @@ const AllPrices = memo(({ plan }: PlanProps) => {
         ];
         return (
           <li key={`${option} ${billing}`}>
-            <Words pieces={pieces} />: {formatPrice(planPrice(plan, options) ?? 0)}
+            {joinPieces(pieces)}: {formatPrice(planPrice(plan, options) ?? 0)}
           </li>
         );
       })}
@@ -165,9 +165,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         >
           {amount === null ? messages.custom : formatPrice(amount)}
         </p>
-        {amount !== null && (
-          <p sx={variant("text.small")}>{plan.priceNote ?? <Words pieces={unit} />}</p>
-        )}
+        {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? joinPieces(unit)}</p>}
         {saving !== null && (
           <p
             lang={langOfText("save", plan)}

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
-import { Filled } from "../../components/Filled";
+import { fillPieces } from "../../components/pieces";
 import { RadioGroup } from "../../components/RadioGroup";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
@@ -34,13 +34,10 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
     const next = { ...(chosen ?? readPriceOptions(window.location.search)), ...change };
     setChosen(next);
     announce(
-      <Filled
-        {...textOf("pricesShown")}
-        values={{
-          billing: textOf(next.billing),
-          option: textOf(next.ai ? "withAI" : "basePlan"),
-        }}
-      />,
+      fillPieces(textOf("pricesShown"), {
+        billing: textOf(next.billing),
+        option: textOf(next.ai ? "withAI" : "basePlan"),
+      }),
     );
   };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useContext } from "react";
 import { CurrentPage } from "../../components/currentPage";
-import { Filled } from "../../components/Filled";
+import { fillPieces } from "../../components/pieces";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
@@ -34,11 +34,10 @@ function Unpublished() {
         label={fillPlaceholders(messages.askForDocument, { document: label })}
         sx={{ ...variant("buttons.secondary"), ...screenOnly }}
       >
-        <Filled
-          words={messages.askForDocument}
-          lang={langOfText("askForDocument")}
-          values={{ document: { words: label, lang: langOf({ lang }) } }}
-        />
+        {fillPieces(
+          { words: messages.askForDocument, lang: langOfText("askForDocument") },
+          { document: { words: label, lang: langOf({ lang }) } },
+        )}
       </SmartLink>
     </div>
   );

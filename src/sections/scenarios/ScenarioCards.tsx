@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
+import { joinPieces } from "../../components/pieces";
 import { pageTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
-import { Words } from "../../components/Words";
 import { langOnPage } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { ruledRow } from "../../theme/mixins";
@@ -44,12 +44,10 @@ export default function ScenarioCards({ section }: ScenariosProps): ReactElement
                   {summary.scenario}
                 </p>
                 <p sx={variant("text.small")}>
-                  <Words
-                    pieces={[
-                      { words: `${messages.participants}: `, lang: langOfText("participants") },
-                      { words: summary.participants.join(", "), lang },
-                    ]}
-                  />
+                  {joinPieces([
+                    { words: `${messages.participants}: `, lang: langOfText("participants") },
+                    { words: summary.participants.join(", "), lang },
+                  ])}
                 </p>
               </div>
               <div

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { joinPieces } from "../../components/pieces";
 import { SmartLink } from "../../components/SmartLink";
 import { Stat } from "../../components/Stat";
 import { useSite } from "../../components/useSite";
-import { Words } from "../../components/Words";
 import { langOf } from "../../shared/langOf";
 import { ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -39,12 +39,12 @@ export const StatRow = ({ section }: StatsProps): ReactElement => {
         ))}
       </dl>
       <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>
-        <Words
-          pieces={(["research", "intended"] as const).filter(has).map((origin) => ({
+        {joinPieces(
+          (["research", "intended"] as const).filter(has).map((origin) => ({
             words: `${messages[caveats[origin]]} `,
             lang: langOfText(caveats[origin]),
-          }))}
-        />
+          })),
+        )}
         <SmartLink
           {...navigation.stats}
           sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", ...screenOnly }}
