@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 
+/** Scripts from Hebrew on have short words, or lines that end anywhere. */
+const wordEnd = /[\s\u0590-\u1dff\u2e80-\uffff-]/;
+
 interface FittedTitleProps {
   title: string;
   /** The title again where some of its words are marked. */
@@ -11,7 +14,7 @@ const letterWidth = 0.6;
 
 /** A title as small as its longest word needs to fit the container, because not every browser can hyphenate. */
 export function FittedTitle({ title, children = title }: FittedTitleProps): ReactElement {
-  const letters = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
+  const letters = Math.max(...title.split(wordEnd).map(({ length }) => length));
   // Shorter words fit everywhere.
   if (letters < 12) return <>{children}</>;
   return (

@@ -5,6 +5,9 @@ type Alphabet = "english" | "spanish";
 const alphabetOf = (language: string): Alphabet =>
   language === ownLanguage ? "english" : "spanish";
 
+/** Whether our fonts have all letters of a word. Figtree lacks some of Vietnamese, and words in two fonts are hard to read. */
+const hasOurLetters = (language: string) => language !== "vi";
+
 /** Fonts that visitors have. */
 const localFonts = ["Arial", "Roboto", "DejaVu Sans"] as const;
 
@@ -89,9 +92,11 @@ const families = [
 
 const fontUrl = (file: string) => `/fonts/${file}.woff2`;
 
-/** The files that a page in a language needs from the start. docs/performance.md says how they are made. */
+/** The files that a page in a language needs from the start: none in another script. docs/performance.md says how they are made. */
 export const fontFilesFor = (language: string): string[] =>
-  families.map(({ files }) => fontUrl(files[alphabetOf(language)]));
+  hasOurLetters(language) && new Intl.Locale(language).maximize().script === "Latn"
+    ? families.map(({ files }) => fontUrl(files[alphabetOf(language)]))
+    : [];
 
 /** A face of one of our fonts, as CSS describes it. */
 interface FontFace {
@@ -111,13 +116,16 @@ const facesOf = (file: Alphabet | "rest", unicodeRange?: string): FontFace[] =>
   }));
 
 /** The faces of a document in a language. Browsers look into the last face first, and load the others only for a character that it hasn't. */
-export const fontFacesFor = (language: string): FontFace[] => [
-  ...facesOf(
-    "rest",
-    "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
-  ),
-  ...facesOf(alphabetOf(language)),
-];
+export const fontFacesFor = (language: string): FontFace[] =>
+  hasOurLetters(language)
+    ? [
+        ...facesOf(
+          "rest",
+          "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
+        ),
+        ...facesOf(alphabetOf(language)),
+      ]
+    : [];
 
 /** The rules of all faces for a document that begins with a page in a language. */
 export const fontRules = (language: string): string =>
