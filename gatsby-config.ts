@@ -8,7 +8,7 @@ import { entityOf } from "./src/schema/entities";
 
 /** The type of the entries of a file, which stands in the folder of its language. A guide's fields are JSON too. */
 function typeName({ node }: { node: Node }): string {
-  const file = `${node.relativePath}`.replace(/^\w+\//, "");
+  const file = `${node.relativePath}`.replace(/^[\w-]+\//, "");
   const entity = entityOf(file) ?? entityOf(file.replace(/json$/, "mdx"));
   return entity?.type ?? "UnknownContent";
 }

@@ -134,7 +134,7 @@ export const patterned = (
 
 /** The code of a language, such as `es`. */
 export const languageCode = (description: string): z.ZodString =>
-  patterned(description, /^[a-z]{2}$/, "a language", "es");
+  patterned(description, /^[a-z]{2}(-[A-Z][a-z]{3})?$/, "a language", "es");
 
 /** A text that must also match a pattern; `message` says what is expected. */
 export const withRule = <Schema extends z.ZodType<string>>(
