@@ -1,22 +1,28 @@
 import { keepHashValid, watchHistory } from "./src/boot/history";
 import { hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
+import { mirrorStyles } from "./src/boot/rightToLeft";
+import { isRightToLeft } from "./src/shared/languages";
 import { followColorMode } from "./src/theme/colorMode";
 
 export { shouldUpdateScroll } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
+export { wrapRootElement } from "./src/boot/rightToLeft";
 export { wrapPageElement } from "./src/layout/Layout";
 
 /** Runs before Gatsby starts. */
-export function onClientEntry(): Promise<unknown> | undefined {
+export async function onClientEntry(): Promise<void> {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();
   followColorMode();
-  // `gatsby develop` would scroll before the bundles of the first page give it its height.
-  return process.env.NODE_ENV === "development"
-    ? window.___loader.loadPage(window.location.pathname)
-    : undefined;
+  if (process.env.NODE_ENV === "development") {
+    const { pathname } = window.location;
+    // `gatsby develop` would scroll before the bundles of the first page give it its height.
+    await window.___loader.loadPage(pathname);
+    // One document serves all pages there.
+    if (isRightToLeft(pathname)) await mirrorStyles();
+  } else if (document.documentElement.dir === "rtl") await mirrorStyles();
 }
 
 // `gatsby develop` sends no HTML to hydrate, so Gatsby's default is right.

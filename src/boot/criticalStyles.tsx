@@ -3,6 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { isRightToLeft } from "../shared/languages";
+import { createMirroredCache, Mirrored } from "./mirroredStyles";
 
 /**
  * Puts the styles of a page into its head (https://emotion.sh/docs/ssr#advanced-approach). By default, emotion writes many
@@ -10,13 +12,16 @@ import { renderToString } from "react-dom/server";
  */
 export function renderWithStyles({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
+  const isMirrored = isRightToLeft(pathname);
   // No vendor prefixes: the supported browsers need none.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = isMirrored ? createMirroredCache() : createCache({ key: "css", stylisPlugins: [] });
+  const Styles = isMirrored ? Mirrored : CacheProvider;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const html = renderToString(<Styles value={cache}>{bodyComponent}</Styles>);
   replaceBodyHTMLString(html);
   setHeadComponents(
     extractCriticalToChunks(html)

@@ -1,6 +1,7 @@
 import { isPlainClick } from "../components/isPlainClick";
 import { withTimeout } from "../components/loading";
 import { beginAction, endAction } from "../components/pendingAction";
+import { isRightToLeft } from "../shared/languages";
 import { withValidHash } from "./history";
 
 interface LoadedPage {
@@ -26,6 +27,9 @@ const isUsable = (loaded?: LoadedPage) =>
   !loaded.json?.data?.page?.ownPolicy &&
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
+
+/** Whether the page at an address is written in the other direction. The styles of a document are for one. */
+const isTurned = (path: string) => isRightToLeft(path) !== (document.documentElement.dir === "rtl");
 
 /** Adds the query of this page to a link within it: it has what the visitor has chosen. */
 function withOwnQuery(url: string): string {
@@ -77,7 +81,7 @@ export function fallBackToBrowserNavigation(): void {
     const { pathname, search } = new URL(to, window.location.href);
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (!end()) return;
-      if (isUsable(loaded)) navigate(to, options);
+      if (isUsable(loaded) && !isTurned(pathname)) navigate(to, options);
       else window.location.assign(to);
     });
   };

@@ -1,5 +1,7 @@
 import { type ComponentProps, memo, type ReactElement, type ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { useSite } from "../components/useSite";
+import { isRightToLeft } from "../shared/languages";
 import { colorReference } from "../theme/colors";
 import { cover } from "../theme/mixins";
 import { alongScale, columnOf, rowOf } from "./geometry";
@@ -172,28 +174,33 @@ export const PathEnd = memo(({ position, turn, lang, children }: PathEndProps) =
 ));
 
 /** Words below a position of the scale, which end with it at both ends. */
-export const BelowKnob = ({
+export function BelowKnob({
   position,
   lang,
   children,
-}: Omit<PathEndProps, "turn">): ReactElement => (
-  <p
-    lang={lang}
-    style={{ left: `${alongScale(position)}%`, transform: `translateX(-${alongScale(position)}%)` }}
-    sx={{
-      position: "relative",
-      width: "max-content",
-      maxWidth: "100%",
-      fontSize: "small",
-      fontWeight: "strong",
-      lineHeight: "title",
-      textAlign: "center",
-      fontVariantNumeric: "tabular-nums",
-    }}
-  >
-    {children}
-  </p>
-);
+}: Omit<PathEndProps, "turn">): ReactElement {
+  const { language } = useSite();
+  const at = `${alongScale(position)}%`;
+  const [side, sign] = isRightToLeft(language) ? ["right", ""] : ["left", "-"];
+  return (
+    <p
+      lang={lang}
+      style={{ [side]: at, transform: `translateX(${sign}${at})` }}
+      sx={{
+        position: "relative",
+        width: "max-content",
+        maxWidth: "100%",
+        fontSize: "small",
+        fontWeight: "strong",
+        lineHeight: "title",
+        textAlign: "center",
+        fontVariantNumeric: "tabular-nums",
+      }}
+    >
+      {children}
+    </p>
+  );
+}
 
 /** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
 export const Ring = (): ReactElement => (

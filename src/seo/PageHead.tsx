@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Thing } from "schema-dts";
 import { shareSize } from "../shared/imageSizes";
 import { langOf } from "../shared/langOf";
-import { alternates } from "../shared/languages";
+import { alternates, isRightToLeft } from "../shared/languages";
 import { fontFilesFor } from "../theme/fonts";
 import { narrowScreens, systemIn } from "../theme/media";
 import { type ShareImage, scriptJson, structuredData } from "./structuredData";
@@ -26,6 +26,7 @@ export const fragment = graphql`
   }
   fragment SiteHead on SiteSettings {
     brand origin language statement
+    languages { code locale }
     application { category operatingSystem price ratingValue ratingCount }
     image { ...ShareImageFile }
   }
@@ -88,10 +89,11 @@ export function PageHead({ page, about }: PageHeadProps): ReactElement {
   const { url, title, description, keywords, image: own } = page.metadata;
   const shareImage = (!own && page.shareImage) || ownShareImage(own ?? site.image);
   const imageUrl = `${site.origin}${shareImage.url}`;
+  const locales = new Map(site.languages.map(({ code, locale }) => [code, locale]));
   const previews = {
     "og:type": "website",
     "og:site_name": site.brand,
-    "og:locale": site.language,
+    "og:locale": locales.get(site.language),
     "og:title": title,
     "og:description": description,
     "og:url": url,
@@ -107,7 +109,7 @@ export function PageHead({ page, about }: PageHeadProps): ReactElement {
   };
   return (
     <>
-      <html lang={site.language} />
+      <html lang={site.language} dir={isRightToLeft(site.language) ? "rtl" : undefined} />
       <Preloads {...page} />
       <title lang={langOf(page.metadata)}>{title}</title>
       <meta name="description" content={description} />
@@ -127,6 +129,11 @@ export function PageHead({ page, about }: PageHeadProps): ReactElement {
           content={content}
         />
       ))}
+      {translations
+        .filter(({ language }) => language !== site.language)
+        .map(({ language }) => (
+          <meta key={language} property="og:locale:alternate" content={locales.get(language)} />
+        ))}
       <script type="application/ld+json">
         {scriptJson(structuredData(site, page, shareImage, about(shareImage)))}
       </script>

@@ -19,6 +19,8 @@ const only = ({ meta }: PageHead, name: string): string => {
   return meta[name]?.[0] ?? "";
 };
 
+const localeOf = (language: string) => site.languages.find(({ code }) => code === language)?.locale;
+
 const pages = sitePages();
 const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
 const headFor = (path: string) => heads.get(path) ?? headOf(builtPage(path));
@@ -31,7 +33,12 @@ describe.each(routes)("the head of $path", ({ path, language }) => {
   it("names its language, and the page in each other one", () => {
     const documents = Object.values(head.alternates).map((url) => builtPage(new URL(url).pathname));
     expect(head.language).toBe(language);
-    expect(only(head, "og:locale")).toBe(language);
+    expect(only(head, "og:locale")).toBe(localeOf(language));
+    expect(head.meta["og:locale:alternate"] ?? []).toEqual(
+      site.languages
+        .filter(({ code }) => code !== language && head.alternates[code])
+        .map(({ code }) => localeOf(code)),
+    );
     expect(ofType(path, "WebPage")).toMatchObject([{ inLanguage: language }]);
     for (const page of documents) expect(headOf(page).alternates).toEqual(head.alternates);
     if (documents.length > 0)

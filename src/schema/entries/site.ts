@@ -50,6 +50,12 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
   languages: listOf(
     object("Language", "A language of the site.", {
       code: languageCode("The language."),
+      locale: patterned(
+        "The language and the country of its readers, for link previews.",
+        /^[a-z]{2}_[A-Z]{2}$/,
+        "a language and a country",
+        "es_US",
+      ),
       name: plainText("Its name in itself.", 30, ["Español"]),
     }),
     "The languages of the site, that of the content first; the others have a file in translations/.",
