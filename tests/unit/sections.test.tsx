@@ -20,6 +20,7 @@ import {
   messages,
   sectionOf,
 } from "../support/content";
+import { siteData } from "../support/gatsby";
 
 const heading = { anchor: "section", title: "A section" };
 /** Content with texts for lists; the queries add null for what is absent. */
@@ -121,7 +122,15 @@ describe("checklists", () => {
       screen.getAllByRole("button", { name: messages.clearChecklist })[0] as HTMLElement,
     );
 
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    siteData.language = "en";
+  });
+
+  const store = (key: string, items: (string | null)[]) =>
+    localStorage.setItem(key, JSON.stringify({ language: "en", items }));
+  const stored = (key: string) =>
+    JSON.parse(localStorage.getItem(key) ?? "").items.filter((item: string | null) => item);
 
   it("count and strike through what is ticked", async () => {
     renderLists();
@@ -148,13 +157,33 @@ describe("checklists", () => {
     expect(boxes()[0]).not.toBeChecked();
   });
 
-  it("keep the ticks of another language when they are cleared", async () => {
-    renderLists();
-    await tick(0);
-    const [key = ""] = Object.keys(localStorage);
-    localStorage.setItem(key, JSON.stringify([boxes()[0]?.value, "Otro"]));
+  const inSpanish = { slug: "start", title: "Inicio", items: ["Planear", "Invitar", "Debatir"] };
+  const inEnglish = { slug: "start", title: "Start", items: ["Plan", "Invite", "Debate"] };
+  const show = (language: string, list: typeof inEnglish) => {
+    siteData.language = language;
+    return render(<Checklist list={list} />);
+  };
+  const ticked = () =>
+    screen.queryAllByRole<HTMLInputElement>("checkbox", { checked: true }).map((box) => box.value);
+
+  it("have the same ticks in each language", async () => {
+    const first = show("en", inEnglish);
+    await tick(1);
+    first.unmount();
+    const second = show("es", inSpanish);
+    expect(ticked()).toEqual(["Invitar"]);
     await clear();
-    expect(localStorage.getItem(key)).toBe('["Otro"]');
+    second.unmount();
+    show("en", inEnglish);
+    expect(ticked()).toEqual([]);
+  });
+
+  it("keep the ticks of items that move in the list", async () => {
+    const first = show("en", inEnglish);
+    await tick(1);
+    first.unmount();
+    show("en", { ...inEnglish, items: ["Name", ...inEnglish.items] });
+    expect(ticked()).toEqual(["Invite"]);
   });
 
   it("stay ticked when ticked before hydration, next to stored ticks", () => {
@@ -165,11 +194,11 @@ describe("checklists", () => {
     container.innerHTML = served.innerHTML;
     unmount();
     for (const name of ["Plan", "Invite"]) screen.getByLabelText(name).click();
-    localStorage.setItem("checklist-start", JSON.stringify(["Report"]));
+    store("checklist-start", [null, null, null, "Report"]);
     render(<Checklist list={list} />, { container, hydrate: true });
     const ticked = screen.getAllByRole("checkbox", { checked: true });
     expect(ticked.map((box) => box.getAttribute("value"))).toEqual(["Plan", "Invite", "Report"]);
-    expect(JSON.parse(localStorage.getItem("checklist-start") ?? "")).toHaveLength(3);
+    expect(stored("checklist-start")).toEqual(["Plan", "Invite", "Report"]);
     container.remove();
   });
 
@@ -177,9 +206,10 @@ describe("checklists", () => {
     const first = renderLists();
     await tick(0);
     const [key = ""] = Object.keys(localStorage);
-    localStorage.setItem(key, JSON.stringify([1, 2].map((at) => boxes()[at]?.value)));
+    const other = [1, 2].map((at) => boxes()[at]?.value ?? "");
+    store(key, other);
     await tick(3);
-    expect(JSON.parse(localStorage.getItem(key) ?? "")).toHaveLength(3);
+    expect(stored(key)).toEqual([...other, boxes()[3]?.value]);
     first.unmount();
     localStorage.setItem(key, "not JSON");
     renderLists();

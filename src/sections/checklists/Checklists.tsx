@@ -37,12 +37,12 @@ interface ChecklistProps {
 export const Checklist = ({ list }: ChecklistProps): ReactElement => {
   const { messages, langOfText } = useSite();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const { isTicked, toggle, clear } = useTicks(list.slug, fieldset);
+  const { isTicked, toggle, clear } = useTicks(list, fieldset);
   const done = list.items.filter(isTicked).length;
   const handleClear = () => {
     // The button disappears, so focus moves to the list.
     fieldset.current?.querySelector("input")?.focus();
-    clear(list.items);
+    clear();
   };
   const titleId = `${list.slug}-title`;
   return (
