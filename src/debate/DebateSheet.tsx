@@ -25,6 +25,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
   const { step, moves, goTo, moveTo, restart } = useWalk(debate);
   const figure = useRef<HTMLElement>(null);
   const shownStep = useRef(step);
+  const pressed = useRef(false);
   const total = debate.arguments.length;
   const ended = step > total;
   const mode: Mode = ended ? { kind: "ended" } : { kind: "reading", number: step };
@@ -33,25 +34,28 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
   const id = useId();
   const ids = { progress: `${id}progress`, start: `${id}start` };
 
-  // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
-    if (shownStep.current !== step)
-      figure.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
+    if (shownStep.current === step) return;
     shownStep.current = step;
+    // Focus moves to the new heading, so that screen readers read it.
+    if (pressed.current) figure.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
+    // The walk comes from the page in another language.
+    else window.languageSwitch?.returnToPlace();
   }, [step]);
 
   const onPress =
-    (to: number) =>
+    (go: () => void) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       // A browser lays the page out once more when a button that has the focus goes.
       currentTarget.blur();
-      goTo(to);
+      pressed.current = true;
+      go();
     };
   const back = (
     <button
       type="button"
       lang={lang}
-      onClick={onPress(step - 1)}
+      onClick={onPress(() => goTo(step - 1))}
       // Its line stays free before the second argument.
       style={{ visibility: step > 1 ? "visible" : "hidden" }}
       sx={variant("buttons.text")}
@@ -117,7 +121,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
               <button
                 type="button"
                 lang={lang}
-                onClick={onPress(step + 1)}
+                onClick={onPress(() => goTo(step + 1))}
                 sx={variant("buttons.primary")}
               >
                 {step < total ? words.next : words.finish}
@@ -139,7 +143,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
         {ended && (
           <>
             {back}
-            <button type="button" lang={lang} onClick={restart} sx={variant("buttons.text")}>
+            <button type="button" lang={lang} onClick={onPress(restart)} sx={variant("buttons.text")}>
               {words.again}
             </button>
             <PrintButton

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 export const fragment = graphql`
   fragment Debate on Debate {
-    question status note lang
+    slug question status note lang
     arguments { slug side label claim text note lang answers source { ...ArgumentSource } }
     commonGround { claim text lang joins }
     scaleStart scaleNow
@@ -39,8 +39,14 @@ export function positionsOf(moves: Walk["moves"], total: number): number[] {
   return positions;
 }
 
-/** By the debates' questions. They last for a visit, so that Back shows a debate as the visitor left it. */
+/** By the debates' slugs. They last for a visit, so that Back shows a debate as the visitor left it, in each language. */
 const walks = new Map<string, Walk>();
+if (typeof window !== "undefined" && window.languageSwitch) {
+  const { brought, packed } = window.languageSwitch;
+  packed.walks = () => Object.fromEntries(walks);
+  for (const [slug, walk] of Object.entries(brought.walks ?? {})) walks.set(slug, walk);
+}
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -56,12 +62,12 @@ interface WalkControls extends Walk {
 }
 
 /** The visitor's walk through a debate, for all that show it. */
-export function useWalk({ question }: Debate): WalkControls {
-  const current = () => walks.get(question) ?? start;
+export function useWalk({ slug }: Debate): WalkControls {
+  const current = () => walks.get(slug) ?? start;
   // When a context changes, React discards the HTML of sections that aren't hydrated yet.
   const walk = useSyncExternalStore(subscribe, current, () => start);
   const change = (changed: Partial<Walk>) => {
-    walks.set(question, { ...current(), ...changed });
+    walks.set(slug, { ...current(), ...changed });
     for (const listener of listeners) listener();
   };
   return {

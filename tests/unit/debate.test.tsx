@@ -22,8 +22,8 @@ let debates = 0;
 function show() {
   const debate: unknown = {
     ...content,
-    // A debate is known by its question, and stays as its reader left it.
-    question: `Question ${++debates}`,
+    // A debate is known by its slug, and stays as its reader left it.
+    slug: `debate-${++debates}`,
     next: { ...content.next, to: { href: content.next.to, form: null, newTab: false } },
     words,
   };

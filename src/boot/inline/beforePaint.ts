@@ -1,9 +1,11 @@
 /*
  * Runs in the head of every page. The class `js` enables the styles for pages with scripts. When a script fails, or a
- * click has no effect for 8 seconds, the page falls back to how it works without scripts.
+ * click has no effect for 8 seconds, the page falls back to how it works without scripts. A page in another language opens
+ * where the visitor left it.
  */
 import { loadTimeout } from "../../components/loading";
 import { keepEarlyTap } from "../earlyTap";
+import { receiveVisitor } from "../languageSwitch";
 
 const root = document.documentElement;
 const openedPath = window.location.pathname;
@@ -22,6 +24,7 @@ function fallBack() {
 }
 
 root.classList.add("js");
+receiveVisitor();
 
 window.addEventListener(
   "error",
