@@ -138,10 +138,15 @@ export const derivedFields: Record<string, Fields> = {
     home: field<{ code: string }>(
       "String",
       "The home page in the language, if there is one.",
-      ({ code }, { pathsIn }) => {
+      ({ code }, { labelsIn }) => {
         const path = localizedPath(code, "/");
-        return pathsIn.get(code)?.has(path) ? path : null;
+        return labelsIn.get(code)?.has(path) ? path : null;
       },
+    ),
+    homeLabel: field<{ code: string }>(
+      "String",
+      "What that page is called there.",
+      ({ code }, { labelsIn }) => labelsIn.get(code)?.get(localizedPath(code, "/")) ?? null,
     ),
   },
   Integrations: {

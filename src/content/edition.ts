@@ -47,8 +47,8 @@ export interface Edition extends Content, Surroundings {
   pages: ReadonlyMap<string, Entry>;
   /** Every page of the site in the order of these: in the language if it is there, else as it was written. */
   allPages: readonly Entry[];
-  /** The addresses of the pages in each language. */
-  pathsIn: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The labels of the pages in each language, by their addresses. */
+  labelsIn: ReadonlyMap<string, ReadonlyMap<string, string>>;
   relations: Relations;
   /** Fills in the tokens of a text of an entry, by where it stands. */
   fill(text: string, entry: Entry, at: JSONPath): string;
@@ -78,7 +78,7 @@ export function editionOf(
   content: Content,
   language: string,
   original: Content,
-  pathsIn: Edition["pathsIn"],
+  labelsIn: Edition["labelsIn"],
   surroundings: Surroundings,
 ): Edition {
   const ownTokens = tokensOf(content);
@@ -122,7 +122,7 @@ export function editionOf(
     allPages: pagesIn(original).map(
       (page) => pageAt.get(localizedPath(language, pathOfPage(page))) ?? page,
     ),
-    pathsIn,
+    labelsIn,
     relations: relationsIn(pages),
     fill,
     otherLanguage,

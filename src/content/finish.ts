@@ -6,12 +6,14 @@ import { shownEntries } from "../schema/shownEntries";
 import { hasEntries } from "../schema/shownTypes";
 import { localizedPath, ownLanguage } from "../shared/languages";
 import { linksIn, withoutLinks } from "../shared/textLinks";
+import { fillPlaceholders } from "../shared/tokens";
 import { type DerivedField, derivedFields, fieldsOfEntity } from "./derived";
 import { type Edition, editionOf, pagesIn, type Surroundings } from "./edition";
 import { type Content, type Entry, pathOfPage } from "./entries";
 import { languageCodes } from "./languages";
 import { finishedText } from "./mdx/finishedText";
 import { fileMeant } from "./rules/imageFiles";
+import { tokensOf } from "./tokens";
 import { localized } from "./translations/localize";
 import { hasLanguage } from "./translations/parts";
 import type { TranslationFile } from "./translations/translate";
@@ -155,6 +157,17 @@ function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
   return [{ file: file.replace(/\.mdx$/, ".json"), value: { ...value, text }, mdx }];
 }
 
+/** The labels of all pages, by their addresses. */
+function pageLabels(content: Content): Map<string, string> {
+  const tokens = tokensOf(content);
+  return new Map(
+    pagesIn(content).map((page) => [
+      pathOfPage(page),
+      fillPlaceholders(`${valueAt(page.value, ["label"])}`, tokens),
+    ]),
+  );
+}
+
 /** Gives each entry of valid content its final form in each language that it is translated into. */
 export function finish({
   content,
@@ -167,11 +180,9 @@ export function finish({
     const file = translations.find((one) => one.language === language);
     if (file) contents.set(language, localized(content, file.translated, language, images));
   }
-  const pathsIn = new Map(
-    [...contents].map(([language, own]) => [language, new Set(pagesIn(own).map(pathOfPage))]),
-  );
+  const labelsIn = new Map([...contents].map(([language, own]) => [language, pageLabels(own)]));
   return [...contents].flatMap(([language, own]) => {
-    const edition = editionOf(own, language, content, pathsIn, surroundings);
+    const edition = editionOf(own, language, content, labelsIn, surroundings);
     const files = new Set(own.entries.map(({ contentFile }) => contentFile.path));
     return [...files].flatMap((file) =>
       finishedFile(

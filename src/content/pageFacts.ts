@@ -62,9 +62,9 @@ export function translationsOf(
 ): { language: string; path: string }[] {
   if (isNotFound(page, edition)) return [];
   const own = originalPath(edition.language, pathOfPage(page));
-  return [...edition.pathsIn].flatMap(([language, paths]) => {
+  return [...edition.labelsIn].flatMap(([language, labels]) => {
     const path = localizedPath(language, own);
-    return paths.has(path) ? [{ language, path }] : [];
+    return labels.has(path) ? [{ language, path }] : [];
   });
 }
 
