@@ -11,7 +11,7 @@ export const fragment = graphql`
   fragment LinkFields on Link { label lang to { ...LinkTarget } }
   fragment SiteData on SiteSettings {
     brand origin language statement veteranOwned copyright inEnglish untranslated home
-    languages { code name home }
+    languages { code name home homeLabel }
     navigation {
       menu { ...MenuEntryFields }
       signUp { ...LinkFields }

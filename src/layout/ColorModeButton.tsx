@@ -6,6 +6,7 @@ import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
 import { palettes } from "../theme/colors";
 import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { signStyle } from "./headerStyles";
 
 const displayIn = (inLight: string, inDark: string) => ({
   display: inLight,
@@ -28,11 +29,7 @@ export function ColorModeButton(): ReactElement {
     }
   }, [chosen]);
   return (
-    <button
-      type="button"
-      onClick={switchColorMode}
-      sx={{ ...variant("buttons.icon"), ...scriptsOnly }}
-    >
+    <button type="button" onClick={switchColorMode} sx={{ ...signStyle, ...scriptsOnly }}>
       <span sx={displayIn("contents", "none")}>
         <Moon aria-hidden size={20} />
         <span lang={langOfText("switchToDark")} sx={variant("text.hidden")}>

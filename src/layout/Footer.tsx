@@ -137,7 +137,7 @@ export function Footer(): ReactElement {
       <div sx={{ borderTop: "rule" }}>
         <div sx={{ ...row, justifyContent: "space-between", pt: [2, 4] }}>
           <ul sx={list}>{entries(navigation.furtherPages, { py: 1 })}</ul>
-          <LanguageLinks sx={{ py: 1 }} />
+          <LanguageLinks />
         </div>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p lang={langOfText("copyright")}>{site.copyright}</p>

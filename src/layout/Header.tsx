@@ -6,10 +6,10 @@ import { useSite } from "../components/useSite";
 import { cover, screenOnly, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
+import { HeaderLanguages } from "./HeaderLanguages";
 import { HeaderRoom } from "./HeaderRoom";
 import { useRulers } from "./headerRulers";
-import { linkStyles, roomFor, row, smallWords } from "./headerStyles";
-import { LanguageLinks } from "./LanguageLinks";
+import { flushSign, linkStyles, roomFor, row } from "./headerStyles";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
 
@@ -41,9 +41,8 @@ const shownWith = (query: string, withoutScripts: string | (string | null)[]) =>
   "html:not(.js) &": { display: withoutScripts },
 });
 
-const menuDisplay = shownWith(roomFor.menu, ["none", null, null, "contents"]);
 const linkDisplay = {
-  consultation: menuDisplay,
+  consultation: shownWith(roomFor.menu, ["none", null, null, "contents"]),
   signIn: shownWith(roomFor.signIn, "contents"),
   signUp: shownWith(roomFor.signUp, "contents"),
 };
@@ -65,7 +64,7 @@ export function Header(): ReactElement {
         bg: "background",
         borderBottom: "rule",
         transition: "transform 220ms ease-out",
-        "&[data-hidden]:not(:has(:focus-visible))": { transform: "translateY(-101%)" },
+        "&[data-hidden]:not(:has(:focus-visible, [open]))": { transform: "translateY(-101%)" },
         "html:not(.js) &": { position: "static" },
         "@media print": { position: "static", transform: "none !important" },
       }}
@@ -82,21 +81,21 @@ export function Header(): ReactElement {
         }}
       >
         <Link to={home} sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
-          <Logo sx={{ fontSize: "min(1.5em, 6.8vw)" }} />
+          <Logo sx={{ fontSize: "min(1.5em, 6.4vw)" }} />
         </Link>
         <HeaderRoom {...rulers}>
           <MainMenu />
           <div sx={{ ...row, ...screenOnly }}>
-            <div sx={menuDisplay}>
-              <LanguageLinks sx={{ ...smallWords, py: 1 }} />
-            </div>
+            <HeaderLanguages />
             <ColorModeButton />
             {(["consultation", "signIn", "signUp"] as const).map((name) => (
               <span key={name} sx={linkDisplay[name]}>
                 <SmartLink {...navigation[name]} sx={linkStyles[name]} />
               </span>
             ))}
-            <MobileMenu sx={{ ...scriptsOnly, mr: "-9px", [roomFor.menu]: { display: "none" } }} />
+            <MobileMenu
+              sx={{ ...scriptsOnly, ...flushSign, [roomFor.menu]: { display: "none" } }}
+            />
           </div>
         </HeaderRoom>
       </div>

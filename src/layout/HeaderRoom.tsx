@@ -22,6 +22,18 @@ const step = 10;
 export const withRoom = (longer: number): string =>
   `@container room (max-height: ${(longer + 0.5) * step}px)`;
 
+/**
+ * The query of a header in which just as many of its rulers don't fit; not of one without scripts, which wraps.
+ * @param counts how many
+ */
+export const withoutRoomFor = (...counts: readonly number[]): string => {
+  const ranges = counts.map(
+    (count) =>
+      `((min-height: ${(count - 0.5) * step}px) and (max-height: ${(count + 0.5) * step}px))`,
+  );
+  return `@container room ${ranges.join(" or ")}`;
+};
+
 /** For what only has a size. */
 const measured: ThemeUIStyleObject = {
   whiteSpace: "nowrap",

@@ -1,11 +1,13 @@
-import { type ReactElement, useContext } from "react";
+import { type MouseEvent, type ReactElement, type ReactNode, useContext } from "react";
 import { CurrentPage } from "../components/currentPage";
+import { isPlainClick } from "../components/isPlainClick";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 
-interface OtherLanguage {
+export interface OtherLanguage {
   code: string;
-  name: string;
+  /** Its name in itself; where it leads to its home page instead, with the name of that. */
+  label: string;
   /** The path of the page in this language, or else of the home page. */
   to: string;
   /** Whether it is the same page. */
@@ -16,43 +18,50 @@ interface OtherLanguage {
 export function useOtherLanguages(): OtherLanguage[] {
   const site = useSite();
   const pages = useContext(CurrentPage)?.translations;
-  return site.languages.flatMap(({ code, name, home }) => {
+  return site.languages.flatMap(({ code, name, home, homeLabel }) => {
     const page = pages?.find(({ language }) => language === code);
     const to = page?.path ?? home;
-    return to && code !== site.language ? [{ code, name, to, samePage: Boolean(page) }] : [];
+    if (!to || code === site.language) return [];
+    return [{ code, label: page ? name : `${name}: ${homeLabel}`, to, samePage: Boolean(page) }];
   });
 }
 
-/** Of the links, in a row. */
-export const languageRow = { display: "flex", gap: 3 };
-
-interface LanguageLinksProps {
-  /** The class of each link. */
+interface LanguageLinkProps {
+  language: OtherLanguage;
+  /** What it shows instead of its label. */
+  children?: ReactNode;
   className?: string;
 }
 
-/** Links to the page, at the same place, in other languages. They load a new document, with its language and fonts. */
-export function LanguageLinks({ className }: LanguageLinksProps): ReactElement {
-  const others = useOtherLanguages();
+/** A link to the page, at the same place, in another language. It loads a new document, with its language and fonts. */
+export function LanguageLink({ language, children, className }: LanguageLinkProps): ReactElement {
+  const { code, label, to, samePage } = language;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The router doesn't know the choices of a visitor.
+    const { search, hash } = window.location;
+    if (samePage) event.currentTarget.href = to + search + hash;
+    if (isPlainClick(event)) window.languageSwitch?.leaveFor(to, samePage);
+  };
   return (
-    <ul sx={languageRow}>
-      {others.map(({ code, name, to, samePage }) => (
-        <li key={code}>
-          <a
-            href={to}
-            lang={code}
-            // The router doesn't know the choices of a visitor.
-            onClick={({ currentTarget: link }) => {
-              const { search, hash } = window.location;
-              if (samePage) link.href = to + search + hash;
-            }}
-            className={className}
-            sx={variant("links.plain")}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <a
+      href={to}
+      lang={code}
+      onClick={handleClick}
+      className={className}
+      sx={variant("links.plain")}
+    >
+      {children ?? label}
+    </a>
   );
 }
+
+/** Links to all other languages in a row. */
+export const LanguageLinks = (): ReactElement => (
+  <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+    {useOtherLanguages().map((language) => (
+      <li key={language.code}>
+        <LanguageLink language={language} sx={{ py: 1 }} />
+      </li>
+    ))}
+  </ul>
+);

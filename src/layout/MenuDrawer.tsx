@@ -8,7 +8,6 @@ import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
-import { LanguageLinks } from "./LanguageLinks";
 import { MenuLink, type MenuLinkProps } from "./MainMenu";
 
 /** In milliseconds. */
@@ -137,7 +136,6 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
             )}
           </ul>
         </nav>
-        <LanguageLinks sx={entry} />
         <div
           sx={{
             display: "grid",

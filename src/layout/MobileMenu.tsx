@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { beginAction } from "../components/pendingAction";
 import { useDeferredComponent } from "../components/useDeferredComponent";
 import { useSite } from "../components/useSite";
-import { variant } from "../theme/variant";
+import { drawerSign, signStyle } from "./headerStyles";
 import { useTooltip } from "./useTooltip";
 
 const importDrawer = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
@@ -56,9 +56,9 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
           onPointerEnter={preload}
           onFocus={preload}
           onClick={handleClick}
-          sx={variant("buttons.icon")}
+          sx={signStyle}
         >
-          <Menu aria-hidden size={24} />
+          <Menu aria-hidden size={drawerSign} />
         </button>
         {tooltip}
       </div>

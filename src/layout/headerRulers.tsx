@@ -1,30 +1,34 @@
+import type { ReactNode } from "react";
 import { useSite } from "../components/useSite";
-import { variant } from "../theme/variant";
+import { useLanguageRulers } from "./HeaderLanguages";
 import type { HeaderRoomProps } from "./HeaderRoom";
-import { type LinkName, linkStyles, row, rowWithDrawer, smallWords } from "./headerStyles";
-import { languageRow, useOtherLanguages } from "./LanguageLinks";
+import { type LinkName, linkStyles, row, rowWithDrawer, signStyle } from "./headerStyles";
 import { chevron, menuGap, menuItem, menuRow } from "./MainMenu";
 
 /** As far from the logo as entries of the menu are from each other: rather than stand closer, they give way to the drawer. */
 const apart = { pl: menuGap };
 
-/** What the header shows next to the logo: the menu and all links; or the sign of the drawer, with one or two links if they fit. */
+/**
+ * What the header shows next to the logo: the menu and all links; or the sign of the drawer, with one or two links if they fit.
+ * The other language is always there, at least as its code.
+ */
 export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
   const { navigation } = useSite();
-  const languages = useOtherLanguages();
+  const languages = useLanguageRulers();
   const words = (...names: LinkName[]) =>
     names.map((name) => (
       <span key={name} data-label={navigation[name].label} sx={linkStyles[name]} />
     ));
-  const sign = <span sx={variant("buttons.icon")} />;
-  const withDrawer = (...names: LinkName[]) => (
+  const sign = <span sx={signStyle} />;
+  const withDrawer = (language: ReactNode, ...names: LinkName[]) => (
     <div sx={rowWithDrawer}>
+      {language}
       {sign}
       {words(...names)}
       {sign}
     </div>
   );
-  const withMenu = (
+  const withMenu = (language: ReactNode) => (
     <div sx={{ ...apart, display: "flex", columnGap: [2, 3] }}>
       <div sx={{ ...menuRow, flexWrap: "nowrap" }}>
         {navigation.menu.map(({ label, children }) => (
@@ -34,11 +38,7 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
         ))}
       </div>
       <div sx={row}>
-        <div sx={{ ...languageRow, ...smallWords }}>
-          {languages.map(({ code, name }) => (
-            <span key={code} data-label={name} />
-          ))}
-        </div>
+        {language}
         {sign}
         {words("consultation", "signIn", "signUp")}
       </div>
@@ -46,12 +46,16 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
   );
   return {
     rulers: [
-      withMenu,
+      withMenu(languages.whole),
+      withMenu(languages.short),
       <div key="two" sx={apart}>
-        {withDrawer("signIn", "signUp")}
+        {withDrawer(languages.whole, "signIn", "signUp")}
       </div>,
-      withDrawer("signUp"),
+      <div key="one" sx={{ pl: 2 }}>
+        {withDrawer(languages.whole, "signUp")}
+      </div>,
+      withDrawer(languages.short, "signUp"),
     ],
-    least: withDrawer(),
+    least: withDrawer(languages.short),
   };
 }

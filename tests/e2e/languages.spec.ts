@@ -1,18 +1,60 @@
 import type { Page } from "@playwright/test";
+import { positionInWords } from "../../src/debate/words";
 import { localizedPath } from "../../src/shared/languages";
-import { expectHydrated, visit, visitWithStoppedClock, withMenu } from "../support/actions";
-import { messages, type notFound, type pricing, sectionOf, site } from "../support/content";
+import {
+  expectHydrated,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+  withMenu,
+} from "../support/actions";
+import {
+  debate,
+  debateWords,
+  fillPlaceholders,
+  type home as homePage,
+  type notFound,
+  type pricing,
+  sectionOf,
+  site,
+} from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
 
 const [own, other] = site.languages;
 if (!own || !other) throw new Error("the site has one language");
-const { read, withTokens } = inLanguage(other.code);
+const { read, withTokens, ...otherWords } = inLanguage(other.code);
 const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "questions");
 const home = localizedPath(other.code, "/");
+const homeLabel = `${other.name}: ${(read("pages/home.json") as typeof homePage).label}`;
 
-const linkTo = (page: Page, { name }: typeof own, within: "banner" | "contentinfo" = "banner") =>
+const linkNamed = (page: Page, name: string, within: "banner" | "contentinfo" = "banner") =>
   page.getByRole(within).getByRole("link", { name, exact: true });
+const linkTo = (page: Page, { name }: typeof own, within?: "banner" | "contentinfo") =>
+  linkNamed(page, name, within);
+
+/** What is stored on the way to another language. */
+const underway = (page: Page) =>
+  page.evaluate(() => window.sessionStorage.getItem("language-switch"));
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the switch is on the first screen at every width, and works", async ({ page }) => {
+      for (const width of [320, 390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto("/about");
+        const link = linkTo(page, other);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+        await expect(link).toHaveAttribute("lang", other.code);
+        await link.click();
+        await expect(page).toHaveURL(localizedPath(other.code, "/about"));
+      }
+    });
+  });
 
 test("the switch keeps the place and the choices of a visitor", async ({ page }) => {
   const path = "/pricing?billing=monthly&people=40#faq";
@@ -35,31 +77,134 @@ test("the switch keeps what was typed just before", async ({ page }) => {
   await expect(page).toHaveURL(localizedPath(other.code, "/pricing?people=41"));
 });
 
-test("the drawer and the footer switch too, and Back returns", async ({ page }) => {
+test("the header and the footer switch, and Back returns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await visit(page, "/about");
-  await page.getByRole("button", { name: messages.menu, exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: messages.menu });
-  await drawer.getByRole("link", { name: other.name, exact: true }).click();
+  await linkTo(page, other).click();
   await expect(page).toHaveURL(localizedPath(other.code, "/about"));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
   await linkTo(page, own, "contentinfo").click();
   for (const earlier of ["/about", localizedPath(other.code, "/about"), "/about", "/"]) {
     await expect(page).toHaveURL(earlier);
-    // Scripts that start skip the entry of the drawer.
-    await page.waitForFunction(() => !window.history.state?.dialog);
     await page.goBack();
   }
+});
+
+/** The part of the page that is read below the header, and how much of it is above. Runs in the page. */
+const readingPlace = () => {
+  const line = 100;
+  const parts = [...document.querySelectorAll("main section[id]")].filter(
+    (part) => !part.id.includes(":"),
+  );
+  const part = parts.find((one) => one.getBoundingClientRect().bottom > line);
+  const { top = 0, height = 1 } = part?.getBoundingClientRect() ?? {};
+  return { id: part?.id, above: (line - top) / height };
+};
+
+/** Scrolls down to the middle of a part of the page, and a little up, so that the header shows. */
+async function readTo(page: Page, id: string) {
+  await page.locator(`#${id}`).evaluate((part) => {
+    const { top, height } = part.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top + height / 2, behavior: "instant" });
+  });
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -60);
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+}
+
+for (const width of [390, 1280])
+  test(`the switch keeps the place on the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/about");
+    const anchors = await page
+      .locator("main section[id]")
+      .evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.includes(":")));
+    await readTo(page, anchors[Math.floor(anchors.length / 2)] ?? "");
+    const before = await page.evaluate(readingPlace);
+    const scrolled = await scrollPosition(page);
+    await linkTo(page, other).click();
+    await expect(page).toHaveURL(localizedPath(other.code, "/about"));
+    await expectHydrated(page);
+    const after = await page.evaluate(readingPlace);
+    expect(after.id).toBe(before.id);
+    expect(after.above).toBeCloseTo(before.above, 1);
+    expect(await underway(page)).toBeNull();
+    // From then on, the browser remembers the place.
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect.poll(() => scrollPosition(page)).toBe(scrolled);
+  });
+
+test("the switch keeps the walk through a debate", async ({ page }) => {
+  const total = debate.arguments.length;
+  const progress = (words: typeof debateWords) =>
+    page.getByText(fillPlaceholders(words.progress, { number: 3, total }), { exact: true });
+  await visit(page, "/");
+  await page.getByRole("slider").press("PageDown");
+  for (let presses = 0; presses < 2; presses += 1)
+    await page.getByRole("button", { name: debateWords.next, exact: true }).click();
+  await expect(progress(debateWords)).toBeVisible();
+  await linkTo(page, other, "contentinfo").click();
+  await expect(page).toHaveURL(home);
+  await expect(progress(otherWords.debateWords)).toBeVisible();
+  await expect(page.getByRole("slider")).toHaveAttribute(
+    "aria-valuetext",
+    positionInWords(10, otherWords.debateWords),
+  );
+  expect(await underway(page)).toBeNull();
+  // What came along moves neither the focus nor the page.
+  await expect(page.locator("body")).toBeFocused();
+});
+
+test("the switch keeps the ticks of checklists", async ({ page }) => {
+  const path = "/education/implementation-guide";
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  const ticked = () =>
+    boxes.evaluateAll((all: HTMLInputElement[]) =>
+      all.flatMap(({ checked }, index) => (checked ? [index] : [])),
+    );
+  await visit(page, path);
+  for (const at of [1, 4]) await boxes.nth(at).check();
+  // The header hides on the way down, but not from the keyboard.
+  await linkTo(page, other).press("Enter");
+  await expect(page).toHaveURL(localizedPath(other.code, path));
+  await expect.poll(ticked).toEqual([1, 4]);
+  await boxes.nth(1).uncheck();
+  await linkTo(page, own).press("Enter");
+  await expect(page).toHaveURL(path);
+  await expect.poll(ticked).toEqual([4]);
+});
+
+test("a browser that stores nothing still switches", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/about");
+  await linkTo(page, other).click();
+  await expect(page).toHaveURL(localizedPath(other.code, "/about"));
+});
+
+test("the switch in a new tab takes nothing along", async ({ page, context }) => {
+  await visit(page, "/about?from=mail");
+  const opened = context.waitForEvent("page");
+  await linkTo(page, other).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(localizedPath(other.code, "/about?from=mail"));
+  expect(await underway(page)).toBeNull();
+  await expect(page).toHaveURL("/about?from=mail");
 });
 
 test.describe("an unknown address", () => {
   const unknown = localizedPath(other.code, "/no-such-page");
   test.use({ expectedFailures: /no-such-page/ });
 
-  test("leads to the other language's home page", async ({ page }) => {
+  test("says that its switch leads to the home page", async ({ page }) => {
     await visit(page, "/no-such-page");
-    await linkTo(page, other, "contentinfo").click();
+    await expect(linkNamed(page, homeLabel, "contentinfo")).toBeVisible();
+    await linkNamed(page, homeLabel).click();
     await expect(page).toHaveURL(home);
   });
 
@@ -68,7 +213,7 @@ test.describe("an unknown address", () => {
   }) => {
     await page.goto("/no-such-page-100%25");
     await expect(page.locator("html:not(.js)")).toBeAttached();
-    await linkTo(page, other, "contentinfo").click();
+    await linkNamed(page, homeLabel).click();
     await expect(page).toHaveURL(home);
   });
 

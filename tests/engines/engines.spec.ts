@@ -94,15 +94,16 @@ function widenHeader(width: number): { names: string[]; fits: boolean } {
 test("the header shows what it has room for", async ({ visitor }) => {
   const { menu, signUp, signIn } = navigation;
   const inMenu = withTokens(menu[0]?.label ?? "");
+  const language = site.languages[1]?.name ?? "";
   await visitor.open("/about");
   for (const [width, more] of [
-    [1400, [inMenu, signIn.label, signUp.label]],
-    [900, [signIn.label, signUp.label, messages.menu]],
-    [400, [signUp.label, messages.menu]],
-    [260, [messages.menu]],
+    [1400, [inMenu, language, signIn.label, signUp.label]],
+    [900, [language, signIn.label, signUp.label, messages.menu]],
+    [440, [language, signUp.label, messages.menu]],
+    [340, [language, messages.menu]],
   ] as const) {
     const { names, fits } = await visitor.run(widenHeader, width);
-    const all = [inMenu, signIn.label, signUp.label, messages.menu];
+    const all = [inMenu, language, signIn.label, signUp.label, messages.menu];
     expect(names.filter((name) => all.includes(name))).toEqual(more);
     expect(fits).toBe(true);
   }
@@ -132,6 +133,33 @@ test("Back and Forward restore the scroll position", async ({ visitor }) => {
   await visitor.drive("forward");
   await visitor.sees("/about", pathIs);
   expect(await visitor.settled()).toBe(700);
+});
+
+/** The part of the page that is at the line that is read, and how much of it is above. Runs in the page. */
+const partRead = () => {
+  const line = 100;
+  for (const part of document.querySelectorAll("main section[id]:not([id*=':'])")) {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    if (top <= line && bottom > line) return { id: part.id, above: (line - top) / height };
+  }
+};
+
+test("another language opens where the page was left", async ({ visitor }) => {
+  const { code } = site.languages[1] as (typeof site.languages)[number];
+  await visitor.open("/about");
+  await visitor.scrollTo(1500);
+  await visitor.settled();
+  const { id = "a part of the page", above = 0 } = (await visitor.run(partRead)) ?? {};
+  await visitor.run(
+    (language) => document.querySelector<HTMLElement>(`header [lang=${language}]`)?.click(),
+    code,
+  );
+  await visitor.sees(localizedPath(code, "/about"), pathIs);
+  await visitor.seesItAlive();
+  await visitor.settled();
+  const after = await visitor.run(partRead);
+  expect(after?.id).toBe(id);
+  expect(after?.above).toBeCloseTo(above, 1);
 });
 
 test("Back from another language keeps the color mode chosen there", async ({ visitor }) => {

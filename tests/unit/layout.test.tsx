@@ -164,6 +164,52 @@ describe("the menu's group", () => {
   });
 });
 
+describe("three further languages", () => {
+  const further = [
+    { code: "de", name: "Deutsch", home: "/de", homeLabel: "Start" },
+    { code: "es", name: "Español", home: "/es", homeLabel: "Inicio" },
+    { code: "fr", name: "Français", home: "/fr", homeLabel: "Accueil" },
+  ];
+  const own = siteData.languages;
+  const menu = () => screen.getByText(messages.languages).closest("details") as HTMLDetailsElement;
+  const open = async () => {
+    show();
+    await screen.findByText(messages.languages);
+    // jsdom opens it at no press.
+    menu().open = true;
+  };
+  beforeEach(() => Object.assign(siteData, { languages: [...own, ...further] }));
+  afterEach(() => Object.assign(siteData, { languages: own }));
+
+  it("are in one small menu, each in its own language", async () => {
+    await open();
+    const links = within(menu()).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.lang, link.getAttribute("href")])).toEqual(
+      further.map(({ code, name, home, homeLabel }) => [`${name}: ${homeLabel}`, code, home]),
+    );
+    // Neither they nor their rulers take room in the header.
+    for (const { name } of further)
+      expect(document.querySelector(`[data-label^="${name}"]`)).toBeNull();
+  });
+
+  it("close on Escape, which returns the focus to their button", async () => {
+    await open();
+    within(menu()).getAllByRole("link")[0]?.focus();
+    await userEvent.keyboard("{Escape}");
+    expect(menu().open).toBe(false);
+    expect(menu().querySelector("summary")).toHaveFocus();
+  });
+
+  it.each([
+    ["a press elsewhere", () => userEvent.click(document.body)],
+    ["a focus elsewhere", () => act(() => screen.getAllByRole("link")[0]?.focus())],
+  ])("close on %s", async (_way, leave) => {
+    await open();
+    await leave();
+    expect(menu().open).toBe(false);
+  });
+});
+
 describe("the drawer", () => {
   const open = async () => {
     await userEvent.click(button(messages.menu));
