@@ -143,7 +143,12 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
         {ended && (
           <>
             {back}
-            <button type="button" lang={lang} onClick={onPress(restart)} sx={variant("buttons.text")}>
+            <button
+              type="button"
+              lang={lang}
+              onClick={onPress(restart)}
+              sx={variant("buttons.text")}
+            >
               {words.again}
             </button>
             <PrintButton

@@ -174,11 +174,7 @@ export const PathEnd = memo(({ position, turn, lang, children }: PathEndProps) =
 ));
 
 /** Words below a position of the scale, which end with it at both ends. */
-export function BelowKnob({
-  position,
-  lang,
-  children,
-}: Omit<PathEndProps, "turn">): ReactElement {
+export function BelowKnob({ position, lang, children }: Omit<PathEndProps, "turn">): ReactElement {
   const { language } = useSite();
   const at = `${alongScale(position)}%`;
   const [side, sign] = isRightToLeft(language) ? ["right", ""] : ["left", "-"];

@@ -17,7 +17,6 @@ export const siteData = {
   messages: { words: messages, untranslated: [] as string[] },
   navigation: { stats: { label, to: { href } } },
   ...site,
-  language: "en",
   home: "/",
   language: "en",
   untranslated: [] as string[],

@@ -157,8 +157,18 @@ describe("checklists", () => {
     expect(boxes()[0]).not.toBeChecked();
   });
 
-  const inSpanish = { slug: "start", title: "Inicio", items: ["Planear", "Invitar", "Debatir"] };
-  const inEnglish = { slug: "start", title: "Start", items: ["Plan", "Invite", "Debate"] };
+  const inSpanish = {
+    slug: "start",
+    title: "Inicio",
+    lang: null,
+    items: ["Planear", "Invitar", "Debatir"],
+  };
+  const inEnglish = {
+    slug: "start",
+    title: "Start",
+    lang: null,
+    items: ["Plan", "Invite", "Debate"],
+  };
   const show = (language: string, list: typeof inEnglish) => {
     siteData.language = language;
     return render(<Checklist list={list} />);
