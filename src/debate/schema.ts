@@ -95,7 +95,7 @@ export const debateWords = object("DebateWords", "What the interface says around
   reader: text("Its name while it shows a sample reader.", 20),
   scale: text("The name of the scale that the reader moves.", 40),
   scaleEnds: text("Tells screen readers where the sides are on the scale.", 80),
-  privacy: text("Says that the reader's position is neither sent nor stored.", 120),
+  privacy: text("Says that the reader's position stays with the reader.", 120),
   legend: text("What the path at the end means.", 160),
   undecided: text("The middle of the scale.", 20),
   onePoint: text("The unit of the scale, once.", 20),

@@ -20,9 +20,10 @@ import { linksIn } from "../../src/shared/textLinks";
 import { dataFolder, navigation, site } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder, put } from "../support/emptyFolder";
+import { completeTranslations } from "../support/translations";
 
 const content = readContent(dataFolder);
-const [spanish] = readTranslations(content);
+const [spanish] = completeTranslations(content);
 if (!spanish) throw new Error("There is no translation.");
 const { translated, name } = spanish;
 
