@@ -117,7 +117,7 @@ async function drawTranslations(browser: Browser, scene: string, english: string
       const known = messages.find(
         (message) => message.context === context && message.formerEnglish === text,
       );
-      return known ?? { context, formerEnglish: text, translation: "", fuzzy: false, flags: [] };
+      return known ?? { context, formerEnglish: text, translation: "", fuzzy: false };
     });
     const all = [...others, ...own].map((message) => ({
       ...message,

@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/entries";
-import { sameFlag } from "../../src/content/translations/catalog";
+import { sameNote } from "../../src/content/translations/catalog";
 import { readTranslations, type TranslationFile } from "../../src/content/translations/translate";
 
 /** The translations of content, as if no text lacked one: English stands in, so that no test depends on how far they are. */
@@ -14,7 +14,7 @@ export const completeTranslations = (content: Content): TranslationFile[] =>
             fuzzy: false,
             formerEnglish: message.english,
             translation: message.translation || message.english,
-            flags: [sameFlag],
+            note: sameNote,
           },
     ),
   }));

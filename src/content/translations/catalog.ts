@@ -12,8 +12,6 @@ export interface Message {
   translation: string;
   /** Whether it has to be looked at again, because the English has changed or the translator says so. */
   fuzzy: boolean;
-  /** The other flags that it has for translators' tools, such as `ignore-same`. */
-  flags: readonly string[];
   /** What translators have noted about it. */
   note?: string;
 }
@@ -40,22 +38,20 @@ export interface Catalog {
 const withoutQuotes = (comment: string): string =>
   [...comment.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => JSON.parse(quoted)).join("");
 
-/** That a text is the same in the language. Weblate has this flag for it. */
-export const sameFlag = "ignore-same";
-
-/** The flags that translators set; the others are written anew. */
-const translatorsFlags = [sameFlag];
+/**
+ * What a translator's note says of a text that is the same in the language. Weblate has a flag of this name, but gettext's own
+ * tools drop flags that they don't know.
+ */
+export const sameNote = "ignore-same";
 
 function messageOf({ msgctxt = "", msgid, msgstr, comments = {} }: GetTextTranslation): Message {
   const { flag = "", previous, translator: note } = comments;
-  const flags = flag.split(/[,\n]/).map((one) => one.trim());
-  const fuzzy = flags.includes("fuzzy");
+  const fuzzy = flag.includes("fuzzy");
   return {
     context: msgctxt,
     formerEnglish: fuzzy && previous ? withoutQuotes(previous) : msgid,
     translation: msgstr.join(""),
     fuzzy,
-    flags: flags.filter((one) => translatorsFlags.includes(one)),
     note,
   };
 }
@@ -108,7 +104,7 @@ export function writeCatalog(
   for (const message of messages) {
     const { context, english, formerEnglish, translation, fuzzy, note } = message;
     const { description, reference, maxLength } = message;
-    const flags = [...message.flags, ...(maxLength ? [`max-length:${maxLength}`] : [])];
+    const flags = [fuzzy && "fuzzy", maxLength && `max-length:${maxLength}`].filter(Boolean);
     translations[context] = {
       ...translations[context],
       [english]: {
@@ -119,7 +115,7 @@ export function writeCatalog(
           translator: note,
           extracted: description,
           reference,
-          flag: [...(fuzzy ? ["fuzzy"] : []), ...flags].join(", ") || undefined,
+          flag: flags.join(", ") || undefined,
           previous:
             fuzzy && formerEnglish !== english
               ? `msgid ${JSON.stringify(formerEnglish)}`

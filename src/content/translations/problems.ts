@@ -17,7 +17,7 @@ import { mentions } from "../rules/brand";
 import { misfitOf } from "../rules/titlesAndDescriptions";
 import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { tokensOf } from "../tokens";
-import { lineOf, sameFlag } from "./catalog";
+import { lineOf, sameNote } from "./catalog";
 import { localized, pathOf, translatedPages } from "./localize";
 import { sceneProblems } from "./scenes";
 import {
@@ -74,7 +74,7 @@ const problemAt = (
 const isLeftInEnglish = (message: Translated): boolean =>
   stateOf(message) === "done" &&
   message.translation === message.english &&
-  !message.flags.includes(sameFlag);
+  !message.note?.includes(sameNote);
 
 /** The translations that fell behind or are English, and the first of those that are missing. */
 export function behindProblems(file: TranslationFile): Problem[] {
@@ -87,7 +87,7 @@ export function behindProblems(file: TranslationFile): Problem[] {
         `has no translation (the first of ${missing.length}); pages show what holds it in English`,
       );
     if (isLeftInEnglish(message))
-      return problem(`is the same as the English; translate it, or give it the flag ${sameFlag}`);
+      return problem(`is the same as the English; translate it, or give it the note ${sameNote}`);
     if (stateOf(message) !== "behind") return [];
     return formerEnglish === english
       ? problem("is marked as fuzzy; read it, and remove the mark")

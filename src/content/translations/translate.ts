@@ -68,7 +68,7 @@ export function translate(content: Content, messages: readonly Message[]): Trans
     // A changed text keeps the translation of the one that stood here, for its translator to look at.
     const isChanged = here?.translation && !present.has(textInFile(context, here.formerEnglish));
     if (isChanged) return { ...here, fuzzy: true };
-    return { formerEnglish: english, translation: "", fuzzy: false, flags: [] };
+    return { formerEnglish: english, translation: "", fuzzy: false };
   }
 
   return texts.map((text) => ({ ...translationFor(text.context, text.english), ...text }));
