@@ -81,7 +81,7 @@ export function editionOf(
   labelsIn: Edition["labelsIn"],
   surroundings: Surroundings,
 ): Edition {
-  const ownTokens = tokensOf(content);
+  const ownTokens = tokensOf(content, original);
   const originalTokens = content === original ? ownTokens : tokensOf(original);
   const tokensIn = (of: string) => (of === language ? ownTokens : originalTokens);
   const fill: Edition["fill"] = (text, entry, at) =>

@@ -158,8 +158,8 @@ function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
 }
 
 /** The labels of all pages, by their addresses. */
-function pageLabels(content: Content): Map<string, string> {
-  const tokens = tokensOf(content);
+function pageLabels(content: Content, original: Content): Map<string, string> {
+  const tokens = tokensOf(content, original);
   return new Map(
     pagesIn(content).map((page) => [
       pathOfPage(page),
@@ -180,7 +180,9 @@ export function finish({
     const file = translations.find((one) => one.language === language);
     if (file) contents.set(language, localized(content, file.translated, language, images));
   }
-  const labelsIn = new Map([...contents].map(([language, own]) => [language, pageLabels(own)]));
+  const labelsIn = new Map(
+    [...contents].map(([language, own]) => [language, pageLabels(own, content)]),
+  );
   return [...contents].flatMap(([language, own]) => {
     const edition = editionOf(own, language, content, labelsIn, surroundings);
     const files = new Set(own.entries.map(({ contentFile }) => contentFile.path));

@@ -223,8 +223,10 @@ describe("the folder of finished content", () => {
 
 describe("a text without a translation", () => {
   /** The finished files when some texts have no translation. */
-  function finishedWithout(missing: RegExp) {
-    const content = new EditedContent().parsed();
+  function finishedWithout(missing: RegExp, change: Change = () => {}) {
+    const edited = new EditedContent();
+    change(edited);
+    const content = edited.parsed();
     const translations = completeTranslations(content).map((file) => ({
       ...file,
       translated: file.translated.map((message) =>
@@ -282,6 +284,16 @@ describe("a text without a translation", () => {
     const before = files.filter(({ value }) => Object(value).next === "/guides/words-of-debate");
     expect(before.map(({ file }) => file.slice(0, 3))).toEqual(["en/", "es/"]);
     expect(files.some(({ file }) => file === `es/${guide.replace("mdx", "json")}`)).toBe(false);
+  });
+
+  it("leaves its page among those that are counted", () => {
+    const leadWithout = (missing: RegExp) => {
+      const files = finishedWithout(missing, (content) =>
+        content.set(about, ["hero", "lead"], "{scenarios}"),
+      );
+      return valueIn(`es/${about}`, files).hero.lead;
+    };
+    expect(leadWithout(new RegExp(`${scenario} hero.title`))).toBe(leadWithout(/^$/));
   });
 
   it("of the home page leaves the first step to the English one", () => {
