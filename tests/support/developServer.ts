@@ -91,9 +91,16 @@ export class DevelopServer {
       const response = await page.request.get(`${this.url}/page-data${path}/page-data.json`);
       return response.status();
     };
-    // Gatsby can forget to write the data of a new page while it writes those of others, until the next page is asked for.
+    const own = target.replace(/#.*/, "");
+    // Gatsby can forget to write the data of a page that is asked for while it makes it.
+    await expect(async () => {
+      const query = `{ sitePage(path: { eq: "${own}" }) { id } }`;
+      const response = await page.request.post(`${this.url}/___graphql`, { data: { query } });
+      expect((await response.json()).data.sitePage).not.toBeNull();
+    }).toPass();
+    // The same while it writes those of others, until the next page is asked for.
     const next = routes.map(({ path }) => path);
-    for (const path of ["/dev-404-page", "/404.html", target.replace(/#.*/, "")]) {
+    for (const path of ["/dev-404-page", "/404.html", own]) {
       let others: string[] = [];
       await expect(async () => {
         const [status] = await Promise.all([path, ...others].map(statusOf));
