@@ -42,7 +42,7 @@ const rightToLeft = {
     transformOrigin: "center",
   },
   // The lines of debates have their places in inline styles.
-  "[data-drawn=turn], [data-drawn=sample], [data-drawn=ahead], [data-drawn=end] > div, [data-drawn=arrow] > svg, [data-drawn=answer] > svg":
+  "[data-drawn=turn], [data-drawn=sample], [data-drawn=ahead], [data-drawn=readers], [data-drawn=end] > div, [data-drawn=arrow] > svg, [data-drawn=answer] > svg":
     { transform: "scaleX(-1)" },
   "[data-drawn] > b": { scale: "-1 1" },
 } as const;

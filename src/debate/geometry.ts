@@ -6,6 +6,18 @@ export const scaleEnd = 50;
 /** How far from the left end a position is, in percent of the scale. */
 export const alongScale = (position: number): number => scaleEnd - position;
 
+/** Returns a curve from a position at the top to one at the bottom of a box that is 100 wide and 100 high. */
+export function curveBetween(before: number, after: number): string {
+  const [start, end] = [alongScale(before), alongScale(after)];
+  return `M${start} 0C${start} 50 ${end} 50 ${end} 100`;
+}
+
+/** Returns the side that a move goes toward; undefined if it is none. */
+export function directionOf(before: number, after: number): Queries.ArgumentSide | undefined {
+  if (after > before) return "for";
+  return after < before ? "against" : undefined;
+}
+
 /** The columns of the sheet. The one in the middle is the reader's: no words of a side are in it, and lines only there. */
 export const columnOf = { for: 1, you: 2, against: 3 };
 

@@ -120,10 +120,28 @@ export const debateWords = object("DebateWords", "What the interface says around
   returned: textWith("When all moves lead back to the beginning.", 80, "points"),
   stayed: text("When the reader did not move.", 60),
   sampleMoved: textWith("How far a sample reader moved.", 80, "points"),
+  readersMoved: textWith(
+    "How many readers of a group moved toward each side, and how many did not.",
+    140,
+    "arguments",
+    "for",
+    "against",
+    "stayed",
+  ),
 });
 
 const position = (description: string) =>
   wholeNumber(`${description} 50 is for, 0 undecided, -50 against.`, -50, 50);
+
+const readerMove = object("ReaderMove", "Where one reader of a group stood.", {
+  before: position("Before the debate."),
+  after: position("After it."),
+});
+
+const readers = object("DebateReaders", "A group that went through the debate, such as a class.", {
+  label: textWith("Who they are, above where they stood before.", 60, "number"),
+  moves: listOf(readerMove, "The readers, in any order.", 2, 40),
+});
 
 export const debate = z
   .strictObject({
@@ -134,6 +152,7 @@ export const debate = z
     commonGround: listOf(commonGround, "What both sides accept.", 1, 3),
     scaleStart: position("Where one reader stood at first."),
     scaleNow: position("Where that reader stood at the end; in a list, the same if there is none."),
+    readers: readers.optional(),
     next: link.meta({ description: "Where to go on from the end." }).optional(),
     note: text("Says what it is, such as a sample.", 200),
     outcome: outcome.optional(),

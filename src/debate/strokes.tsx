@@ -4,7 +4,7 @@ import { useSite } from "../components/useSite";
 import { isRightToLeft } from "../shared/languages";
 import { colorReference } from "../theme/colors";
 import { cover } from "../theme/mixins";
-import { alongScale, columnOf, rowOf } from "./geometry";
+import { alongScale, columnOf, curveBetween, directionOf, rowOf } from "./geometry";
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
 
@@ -87,12 +87,6 @@ interface PathPartProps {
   side?: Queries.ArgumentSide;
 }
 
-/** Which side a move goes toward; undefined if it is none. */
-function directionOf(from: number, to: number): Queries.ArgumentSide | undefined {
-  if (to > from) return "for";
-  return to < from ? "against" : undefined;
-}
-
 interface TurnNumberProps {
   turn: number;
   side: Queries.ArgumentSide;
@@ -120,7 +114,6 @@ const TurnNumber = ({ turn, side }: TurnNumberProps) => (
 /** A part of a reader's path down the middle, to the left toward For and to the right toward Against. A circle begins the first. */
 export const PathPart = memo((part: PathPartProps) => {
   const { from, to, turn, end, drawn, side } = part;
-  const [start, stop] = [alongScale(from), alongScale(to)];
   const direction = directionOf(from, to);
   const color = drawn === "ahead" ? "muted" : (direction ?? "text");
   const width = direction ? 5 : 3;
@@ -132,13 +125,16 @@ export const PathPart = memo((part: PathPartProps) => {
       sx={{ ...layer, gridColumn: columnOf.you, mx: "var(--inset)" }}
     >
       <Line
-        d={`M${start} 0C${start} 50 ${stop} 50 ${stop} 100`}
+        d={curveBetween(from, to)}
         strokeWidth={drawn === "ahead" ? 1.5 : width}
         strokeLinecap="round"
         strokeDasharray={drawn === "ahead" ? "1 6" : undefined}
       />
       {turn === 1 && (
-        <span style={{ left: `${start}%` }} sx={{ ...circle, top: 0, border: "2px dashed" }} />
+        <span
+          style={{ left: `${alongScale(from)}%` }}
+          sx={{ ...circle, top: 0, border: "2px dashed" }}
+        />
       )}
       {side && <TurnNumber turn={turn} side={side} />}
     </li>

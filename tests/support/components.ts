@@ -6,3 +6,9 @@ configure({ asyncUtilTimeout: 60_000 });
 
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
+
+// jsdom has no layout, so nothing comes into view.
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;

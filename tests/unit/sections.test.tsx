@@ -4,7 +4,8 @@ import type { z } from "zod";
 import guide from "../../data/education/implementation-guide.json";
 import stats from "../../data/stats.json";
 import { outcomeOf, outcomeTopOf } from "../../src/content/outcome";
-import type { debate } from "../../src/debate/schema";
+import { countMoves } from "../../src/debate/readerMoves";
+import type { debate as debateSchema } from "../../src/debate/schema";
 import Checklists, { Checklist } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
@@ -54,6 +55,22 @@ test("studies say what they don't show and where to look them up", () => {
   }
 });
 
+test("a line says how many readers of a group moved", () => {
+  const [debate] = filesIn<Required<z.infer<typeof debateSchema>>>("debates").filter(
+    ({ readers }) => readers,
+  );
+  render(
+    <DebateSection
+      section={asFinished({ ...heading, readersOf: { ...debate, words: debateWords } })}
+    />,
+  );
+  const line = fillPlaceholders(debateWords.readersMoved, {
+    ...countMoves(debate?.readers.moves ?? []),
+    arguments: debate?.arguments.length,
+  });
+  expect(screen.getByRole("figure")).toHaveTextContent(`${line} ${debate?.note}`);
+});
+
 test("a switch takes away the notes on a draft alone", async () => {
   const section = sectionOf(about, "draft");
   render(<Draft section={asFinished(section)} />);
@@ -66,7 +83,9 @@ test("a switch takes away the notes on a draft alone", async () => {
 });
 
 describe("an outcome document", () => {
-  const ended = filesIn<Required<z.infer<typeof debate>>>("debates").filter((one) => one.outcome);
+  const ended = filesIn<Required<z.infer<typeof debateSchema>>>("debates").filter(
+    (one) => one.outcome,
+  );
   it.each(ended)("has the claim, number and backers of each point: $outcome.title", (debate) => {
     const { variant, groups } = debate.outcome;
     const answered = { ...debate, outcome: outcomeOf(debate) };

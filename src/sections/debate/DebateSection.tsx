@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { DebateColumns } from "../../debate/DebateColumns";
 import { DebateFigure } from "../../debate/DebateFigure";
 import DebateSheet from "../../debate/DebateSheet";
+import { ReaderRings } from "../../debate/ReaderRings";
 import type { DebateProps } from "../../debate/walk";
 import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
@@ -13,6 +14,7 @@ export const fragment = graphql`
   fragment DebateSection on DebateSection {
     anchor label title lead lang
     debate { ...Debate }
+    readersOf { ...ReaderRings }
     outcomeOf { question lang outcome { ...OutcomeParts note lang signatures { title text lang } } }
   }
 `;
@@ -38,21 +40,21 @@ interface DebateSectionProps {
   section: Queries.DebateSectionFragment;
 }
 
-/** A debate to go through or to read, or the document that one ends in. */
+/** A debate to go through or to read, its readers before and after, or the document that it ends in. */
 export default function DebateSection({ section }: DebateSectionProps): ReactElement {
-  const { anchor, debate, outcomeOf } = section;
+  const { anchor, debate, outcomeOf, readersOf } = section;
   const Shown = debate?.status ? DebateList : DebateSheet;
   return (
     <Section heading={section}>
-      {outcomeOf?.outcome ? (
+      {debate && <Shown debate={debate} />}
+      {readersOf?.readers && <ReaderRings debate={readersOf} readers={readersOf.readers} />}
+      {outcomeOf?.outcome && (
         <OutcomeDocument
           question={outcomeOf.question}
           questionLang={langOf(outcomeOf)}
           outcome={outcomeOf.outcome}
           titleId={`${anchor}-outcome`}
         />
-      ) : (
-        debate && <Shown debate={debate} />
       )}
     </Section>
   );
