@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** Where the content is: next to its heading, or below it over the whole width. */
-export type SectionLayout = "sideHeading" | "stacked";
+/** Where the content is: next to its heading, or below it over the whole width; in a band, both are large and on a sheet. */
+export type SectionLayout = "sideHeading" | "stacked" | "band";
 
 /** The parts of a section that a composition styles; `ruled` is content that begins with a rule of its own, `flush` ends where the section does. */
 type Slot =

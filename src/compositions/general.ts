@@ -56,10 +56,10 @@ export const sheet: CompositionStyle = {
   },
   frame: (layout) => ({
     ...sheetGrid,
-    ...hairlines,
+    ...(layout !== "band" && hairlines),
     pt: [5, 6, 7],
     pb: [4, 5, 6],
-    rowGap: [3, 4],
+    rowGap: layout === "band" ? [4, 5] : [3, 4],
     "& > *": inColumn("1 / -1"),
     ...(layout === "sideHeading" && {
       [`& > ${slot("header")}`]: inColumn(1),
@@ -72,10 +72,11 @@ export const sheet: CompositionStyle = {
     }),
   }),
   header: (layout) => ({
-    ...(layout === "stacked" ? sheetGrid : stacked),
+    ...(layout === "sideHeading" ? stacked : sheetGrid),
     rowGap: 3,
     alignContent: "start",
     alignItems: "baseline",
+    ...(layout === "band" && { alignItems: "end", "& > h2": inColumn("1 / 3") }),
   }),
   title,
   lead: { ...inColumn(-2), fontSize: "body" },

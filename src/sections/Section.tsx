@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { FittedTitle } from "../components/FittedTitle";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
@@ -19,6 +20,8 @@ interface SectionProps {
 
 /** A section that ends with its content. */
 const endsWithContent = `${slot("frame")}:has(> ${slot("content")} > :is(${slot("debate")}, ${slot("flush")}))`;
+
+const band: ThemeUIStyleObject = { bg: "sheet", borderTop: "strong" };
 
 /** A section with its heading and content, in the style of the page's composition. */
 export function Section({
@@ -42,7 +45,15 @@ export function Section({
           {label}
         </p>
       )}
-      <h2 id={titleId} lang={lang} sx={{ ...variant("text.heading"), ...style.title }}>
+      <h2
+        id={titleId}
+        lang={lang}
+        sx={
+          layout === "band"
+            ? variant("text.statement")
+            : { ...variant("text.heading"), ...style.title }
+        }
+      >
         <FittedTitle title={title} />
       </h2>
       {lead && (
@@ -69,6 +80,7 @@ export function Section({
         [slot("debate")]: { ...edgeToEdge(), ...style.sheet },
         [endsWithContent]: { pb: 0 },
         ...style.section,
+        ...(layout === "band" && band),
       }}
     >
       <div data-slot="page" sx={variant("layout.page")}>

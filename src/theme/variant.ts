@@ -105,6 +105,7 @@ export const variants = {
   },
   text: {
     display: { ...headline("display"), width: "100%", containerType: "inline-size" },
+    statement: { ...headline("display"), fontSize: "statement" },
     heading: headline("heading"),
     title: headline("title"),
     inkTitle: { ...headline("title"), ...ink },

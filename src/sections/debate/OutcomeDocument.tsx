@@ -9,7 +9,7 @@ import { Ring } from "../../debate/strokes";
 import { langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
-import { type OutcomeStyle, outcomeVariants, type Placement } from "./outcomeVariants";
+import { outcomeVariants, type PartsStyle, type Placement } from "./outcomeVariants";
 
 export const fragment = graphql`
   fragment OutcomeParts on Outcome {
@@ -31,13 +31,13 @@ type Group = Queries.OutcomePartsFragment["groups"][number];
 interface LineProps {
   entry: Group["entries"][number];
   group: Group;
-  isRead: boolean;
-  style: OutcomeStyle;
+  isWhole: boolean;
+  style: PartsStyle;
   placement: Placement;
 }
 
 /** A line of a group. An argument has the number that it has in the debate. */
-function Line({ entry, group, isRead, style, placement }: LineProps) {
+function Line({ entry, group, isWhole, style, placement }: LineProps) {
   const { messages, langOfText } = useSite();
   const lang = langOf(entry);
   const { number, argument, common, answers, text, by, count, source, note } = entry;
@@ -58,12 +58,14 @@ function Line({ entry, group, isRead, style, placement }: LineProps) {
       {point && (
         <p lang={langOf(point)} sx={{ ...style.claim(placement), color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
-          {isRead && (
+          {isWhole && (
             <span lang={langOfText(sideTexts[side], point)} sx={variant("text.hidden")}>
               {`${messages[sideTexts[side]]}: `}
             </span>
           )}
-          {argument && <span sx={{ color: "muted" }}>{`${argumentName(number, argument)} `}</span>}
+          {isWhole && argument && (
+            <span sx={{ color: "muted" }}>{`${argumentName(number, argument)} `}</span>
+          )}
           {point.claim}
         </p>
       )}
@@ -77,14 +79,12 @@ function Line({ entry, group, isRead, style, placement }: LineProps) {
           <b>{count}</b> {group.unit}
         </p>
       )}
-      {source && (
+      {isWhole && source && (
         <p lang={lang} sx={style.source}>
           <Paperclip aria-hidden size={14} />
-          {isRead && (
-            <span lang={langOfText("attached", entry)} sx={variant("text.hidden")}>
-              {messages.attached}:
-            </span>
-          )}{" "}
+          <span lang={langOfText("attached", entry)} sx={variant("text.hidden")}>
+            {messages.attached}:
+          </span>{" "}
           {source}
         </p>
       )}
@@ -101,7 +101,8 @@ interface DocumentPartsProps {
   question: string;
   questionLang: string | undefined;
   outcome: Queries.OutcomePartsFragment;
-  /** The id of the question as a heading. Without one, lines are not read. */
+  style: PartsStyle;
+  /** The id of the question as a heading. Only the top of a document has none: its lines, which are cut off, are not read. */
   titleId?: string;
 }
 
@@ -110,12 +111,12 @@ export function DocumentParts({
   question,
   questionLang,
   outcome,
+  style,
   titleId,
 }: DocumentPartsProps): ReactElement {
   const { title, facts, groups } = outcome;
-  const style = outcomeVariants[outcome.variant];
-  const isRead = titleId !== undefined;
-  const Question = isRead ? "h3" : "p";
+  const isWhole = titleId !== undefined;
+  const Question = isWhole ? "h3" : "p";
   return (
     <>
       <header sx={style.header}>
@@ -136,11 +137,11 @@ export function DocumentParts({
           ))}
         </dl>
       </header>
-      <div aria-hidden={!isRead || undefined} sx={style.groups}>
+      <div aria-hidden={!isWhole || undefined} sx={style.groups}>
         {groups.map((group, index) => {
           const inFirstGroup = index === 0;
           // The top of a document has no last group.
-          const inLastGroup = isRead && index === groups.length - 1;
+          const inLastGroup = isWhole && index === groups.length - 1;
           const placementOf = (line: number) => ({
             inFirstGroup,
             inLastGroup,
@@ -160,7 +161,7 @@ export function DocumentParts({
                     <Line
                       entry={entry}
                       group={group}
-                      isRead={isRead}
+                      isWhole={isWhole}
                       style={style}
                       placement={placementOf(line)}
                     />
@@ -202,6 +203,7 @@ export function OutcomeDocument({
         question={question}
         questionLang={questionLang}
         outcome={outcome}
+        style={style}
         titleId={titleId}
       />
       {signatures && (

@@ -9,9 +9,8 @@ export interface Placement {
   isFirstLine: boolean;
 }
 
-/** The styles of an outcome document, part by part; those of lines depend on their placement. */
-export interface OutcomeStyle {
-  document: ThemeUIStyleObject;
+/** The styles of the parts of an outcome document; those of lines depend on their placement. */
+export interface PartsStyle {
   header: ThemeUIStyleObject;
   /** What the document is, and the question. */
   headerText: ThemeUIStyleObject;
@@ -33,6 +32,11 @@ export interface OutcomeStyle {
   count: ThemeUIStyleObject;
   source: ThemeUIStyleObject;
   note: ThemeUIStyleObject;
+}
+
+/** The styles of a whole document. */
+export interface OutcomeStyle extends PartsStyle {
+  document: ThemeUIStyleObject;
   signatures: ThemeUIStyleObject;
   signature: ThemeUIStyleObject;
   footer: ThemeUIStyleObject;
