@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { wideScreens } from "../theme/media";
-import { cover, sheetColumns, sheetMiddle } from "../theme/mixins";
+import { cover, sheetColumns } from "../theme/mixins";
 import {
   type CompositionStyle,
   columns,
@@ -19,9 +18,6 @@ export const standard: CompositionStyle = {
   }),
   header,
 };
-
-/** Where the last column of the sheet begins: from the middle, after half of the column there and the gap. */
-const lastColumn = `calc(50% + ${sheetMiddle} / 2 + 16px)`;
 
 /** The columns of the sheet. The gap centers the middle one, so that hairlines are at its edges. */
 const sheetGrid: ThemeUIStyleObject = {
@@ -48,15 +44,12 @@ export const sheet: CompositionStyle = {
   section: {
     "--columns-3": sheetColumns,
     borderTop: "rule",
-    [slot("ruled")]: { borderTop: 0, columnGap: [0, null, 4] },
-    [`${slot("ruled")} > :is(li, div)`]: {
-      [wideScreens]: { border: 0, px: 0, "&:nth-of-type(3n + 2)": { px: 4 } },
-    },
-    [`${slot("figures")} + p`]: { ml: [0, null, lastColumn] },
+    [slot("ruled")]: { borderTop: 0 },
   },
   frame: (layout) => ({
     ...sheetGrid,
-    ...(layout !== "band" && hairlines),
+    // Next to a stacked heading, cells would be empty; its content has lines of its own.
+    ...(layout === "sideHeading" && hairlines),
     pt: [5, 6, 7],
     pb: [4, 5, 6],
     rowGap: layout === "band" ? [4, 5] : [3, 4],
@@ -75,8 +68,9 @@ export const sheet: CompositionStyle = {
     ...(layout === "sideHeading" ? stacked : sheetGrid),
     rowGap: 3,
     alignContent: "start",
-    alignItems: "baseline",
-    ...(layout === "band" && { alignItems: "end", "& > h2": inColumn("1 / 3") }),
+    alignItems: "end",
+    // Over two columns, with the lead in the third.
+    "& > h2": inColumn(layout === "sideHeading" ? 1 : "1 / 3"),
   }),
   title,
   lead: { ...inColumn(-2), fontSize: "body" },

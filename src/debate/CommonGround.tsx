@@ -43,6 +43,8 @@ export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGround
         pb: 6,
         textAlign: "center",
         breakInside: "avoid",
+        // Below arguments to read whole.
+        "[data-state=list] + & > ul": { fontSize: ["small", "body"] },
         "@media screen": {
           "html.js [data-state=reading] + &": { display: "none" },
           "html.js [data-state=ended] + & > svg": drawnInOneStroke,

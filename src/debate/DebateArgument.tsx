@@ -1,10 +1,11 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, useId } from "react";
 import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
 import { variant } from "../theme/variant";
 import { ArgumentSource } from "./ArgumentSource";
 import { rowOf } from "./geometry";
 import { SideMark, sideTexts } from "./Side";
+import { StudyResults } from "./StudyResults";
 import type { Debate } from "./walk";
 
 export type HeadingTag = "h3" | "h4" | "p";
@@ -36,6 +37,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
   const { side, claim, text, note, source } = argument;
   const { messages, langOfText } = useSite();
   const name = sideTexts[side];
+  const id = useId();
   return (
     <li
       data-side={side}
@@ -46,6 +48,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
       sx={{ pb: 3, lineHeight: "title" }}
     >
       <Heading
+        id={source ? id : undefined}
         tabIndex={placement === "read" ? -1 : undefined}
         aria-describedby={describedBy}
         sx={{ fontSize: "inherit", fontWeight: "strong" }}
@@ -66,6 +69,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
           {claim}
         </span>
       </Heading>
+      {source && <StudyResults {...source} />}
       {text && (
         <p data-part="text" sx={{ mt: 1, lineHeight: "body", maxWidth: "38em" }}>
           {text}
@@ -81,7 +85,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
           {note}
         </p>
       )}
-      {source && <ArgumentSource source={source} />}
+      {source && <ArgumentSource source={source} labelledBy={id} />}
     </li>
   );
 });

@@ -88,8 +88,22 @@ const reading: ThemeUIStyleObject = {
   },
 };
 
+/** Published studies: claims as large as where they are read, and columns next to the arrows once they have room for that. */
+const studies: ThemeUIStyleObject = {
+  "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
+  "& [data-part=text]": { mt: 3, fontSize: "body" },
+  "& [data-part=answers]": { mt: 2 },
+  "& > [data-side]": { pb: 5 },
+  [roomy]: { ...inColumns("minmax(0, 1fr) 6rem minmax(0, 1fr)"), columnGap: 2 },
+};
+
+interface ListedPoint {
+  text?: unknown;
+  source?: unknown;
+}
+
 /** The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns. */
-export const columnsStyle = (points: readonly { text?: unknown }[]): ThemeUIStyleObject => ({
+export const columnsStyle = (points: readonly ListedPoint[]): ThemeUIStyleObject => ({
   display: "grid",
   fontSize: "small",
   "&::before": {
@@ -101,7 +115,9 @@ export const columnsStyle = (points: readonly { text?: unknown }[]): ThemeUIStyl
   },
   "& > [data-drawn], & b": { display: "none" },
   [narrow]: points.some(({ text }) => text) ? {} : narrowColumns,
-  [wide]: { ...inColumns(sheetColumns), columnGap: 4 },
+  ...(points.some(({ source }) => source)
+    ? studies
+    : { [wide]: { ...inColumns(sheetColumns), columnGap: 4 } }),
   // The sample's path is there instead.
   "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
   "@media screen": {

@@ -22,12 +22,23 @@ export const side = enumOf("Side", "Which side a point is on: for, against, or c
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
 
+const result = object("StudyResult", "A figure that a study found.", {
+  number: text("The figure as it is shown.", 8, "0.13", "68%"),
+  label: text("What it measures, in a few words.", 120),
+});
+
 const source = object("ArgumentSource", "The published study behind an argument.", {
   authors: name("Who wrote it: last names.", 100, "Smith, Johnson & Johnson"),
   year: wholeNumber("The year of its publication.", 1900, 2100),
   title: name("Its title.", 160),
   published: name("Where it was published, with volume and pages.", 120),
   url: webUrl("Where it can be looked up, such as its DOI."),
+  results: listOf(
+    result,
+    "What it found in figures, if its abstract has any; the text doesn't repeat them.",
+    1,
+    2,
+  ).optional(),
   method: text("What was done, and with how many.", 200),
   limits: text("What it doesn't show.", 200),
 });

@@ -1,3 +1,4 @@
+import { numbersIn, overlapInPercent } from "../shared/figures";
 import { formatPrice, yearlyPrice } from "../shared/prices";
 import { capitalized, fillPlaceholders } from "../shared/tokens";
 import { siteSettings } from "./entries/site";
@@ -6,7 +7,13 @@ import { fieldsIn } from "./schemaFields";
 type Price = string | number;
 
 /** The types of entries that tokens are made of. */
-export const tokenTypes = ["SiteSettings", "Plan", "ComparisonRow", "ScenarioPage"] as const;
+export const tokenTypes = [
+  "SiteSettings",
+  "Plan",
+  "ComparisonRow",
+  "ScenarioPage",
+  "Stat",
+] as const;
 
 /** The entries that tokens are made of, by their type, as they are written. */
 export interface TokenEntries {
@@ -21,6 +28,7 @@ export interface TokenEntries {
   }[];
   ComparisonRow: { slug: string; values: Record<string, string> }[];
   ScenarioPage: unknown[];
+  Stat: { slug: string; number: string; drawing?: string }[];
 }
 
 const withArticle = (noun: string) =>
@@ -47,6 +55,7 @@ export function tokenValues({
   Plan,
   ComparisonRow,
   ScenarioPage,
+  Stat,
 }: TokenEntries): Record<string, string> {
   const numbers = `${SiteSettings[0]?.numbers ?? ""}`.split(" ");
   const inWords = (count: number) => numbers[count] || `${count}`;
@@ -60,6 +69,12 @@ export function tokenValues({
     ["scenarios", inWords(ScenarioPage.length)],
     ...Plan.map(({ slug, title }): [string, string] => [`plan.${slug}`, title]),
     ...Plan.flatMap(pricesOf),
+    ...Stat.filter(({ drawing }) => drawing === "curves").map(
+      ({ slug, number }): [string, string] => [
+        `overlap.${slug}`,
+        overlapInPercent(numbersIn(number)),
+      ],
+    ),
     ...ComparisonRow.flatMap(({ slug, values }) =>
       Object.entries(values).map(([plan, value]): [string, string] => [
         `limit.${plan}.${slug}`,

@@ -32,10 +32,16 @@ export const theme: Theme = {
     statement: "clamp(2rem, 0.9rem + 3.5vw, 4rem)",
     display: "clamp(2.5rem, 1.7rem + 3.5vw, 5rem)",
     displayBeside: "clamp(2.5rem, 1.5rem + 3vw, 4.5rem)",
+    figure: "3.2rem",
   },
   fontWeights: { body: 400, medium: 500, strong: 600, heading: 800 },
-  lineHeights: { display: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
-  letterSpacings: { display: "-0.035em", heading: "-0.025em", title: "-0.015em" },
+  lineHeights: { figure: 1, display: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
+  letterSpacings: {
+    figure: "-0.045em",
+    display: "-0.035em",
+    heading: "-0.025em",
+    title: "-0.015em",
+  },
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
   sizes: {
     page: pageWidth,

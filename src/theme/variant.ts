@@ -109,6 +109,8 @@ export const variants = {
     heading: headline("heading"),
     title: headline("title"),
     inkTitle: { ...headline("title"), ...ink },
+    // Each place says how large.
+    figure: { ...headline("figure"), ...ink, whiteSpace: "nowrap" },
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
     body: { maxWidth: "measure" },
     muted: { maxWidth: "measure", color: "muted" },

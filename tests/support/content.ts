@@ -16,6 +16,7 @@ import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
+import stats from "../../data/stats.json";
 import { contentFiles } from "../../src/content/rules/files";
 import type { debate as debateSchema } from "../../src/debate/schema";
 import { tokenValues } from "../../src/schema/tokenValues";
@@ -86,6 +87,7 @@ const tokens = tokenValues({
   Plan: plans,
   ComparisonRow: comparison,
   ScenarioPage: filesIn("scenarios"),
+  Stat: stats,
 });
 
 /** A text of the content as pages show it. */

@@ -5,7 +5,7 @@ import { imageFiles } from "../../src/content/rules/imageFiles";
 import { localized } from "../../src/content/translations/localize";
 import { readTranslations } from "../../src/content/translations/translate";
 import { entityOf } from "../../src/schema/entities";
-import { tokenValues } from "../../src/schema/tokenValues";
+import { type TokenEntries, tokenValues } from "../../src/schema/tokenValues";
 import { ownLanguage } from "../../src/shared/languages";
 import { withoutLinks } from "../../src/shared/textLinks";
 import {
@@ -26,6 +26,7 @@ function contentIn(language: string, read: (file: string) => unknown) {
     Plan: read("plans.json") as typeof plans,
     ComparisonRow: read("comparison.json") as typeof comparison,
     ScenarioPage: contentFiles(dataFolder, "scenarios").map(read),
+    Stat: read("stats.json") as TokenEntries["Stat"],
   });
   return {
     language,

@@ -11,7 +11,7 @@ import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
 import Draft from "../../src/sections/draft/Draft";
 import Papers from "../../src/sections/papers/Papers";
-import { StatRow } from "../../src/sections/stats/StatRow";
+import StatRow from "../../src/sections/stats/StatRow";
 import {
   about,
   debateWords,
@@ -42,13 +42,18 @@ test.each([
   expect(screen.getByText(caveat.slice(0, 30), { exact: false })).toBeInTheDocument();
 });
 
-test("studies say what they don't show and where to look them up", () => {
+test("studies say what they don't show and where to look them up", async () => {
   const debate = filesIn<Queries.DebateFragment>("debates").find(({ arguments: [first] }) =>
     Boolean(first?.source),
   );
   const shown = { ...heading, debate: { ...debate, words: debateWords } };
   render(<DebateSection section={asFinished(shown)} />);
-  for (const { source } of debate?.arguments ?? []) {
+  for (const { claim, source } of debate?.arguments ?? []) {
+    const details = screen.getByRole("button", {
+      name: messages.studyDetails,
+      description: new RegExp(`${claim}$`),
+    });
+    await userEvent.click(details);
     expect(screen.getByText(`${source?.limits}`)).toBeVisible();
     const study = screen.getByRole("link", { name: `${source?.authors}, ${source?.year}` });
     expect(study).toHaveAttribute("href", source?.url);
@@ -69,6 +74,17 @@ test("a line says how many readers of a group moved", () => {
     arguments: debate?.arguments.length,
   });
   expect(screen.getByRole("figure")).toHaveTextContent(`${line} ${debate?.note}`);
+});
+
+test("studies show each figure that they found with what it measures", () => {
+  const debates = filesIn<z.infer<typeof debate>>("debates");
+  const results = (one: z.infer<typeof debate>) =>
+    one.arguments.flatMap(({ source }) => source?.results ?? []);
+  const found = debates.find((one) => results(one).length > 0);
+  const shown = { ...heading, debate: { ...found, words: debateWords } };
+  render(<DebateSection section={asFinished(shown)} />);
+  for (const { number, label } of found ? results(found) : [])
+    expect(screen.getByText(label).parentElement).toHaveTextContent(`${number} ${label}`);
 });
 
 test("a switch takes away the notes on a draft alone", async () => {

@@ -24,6 +24,10 @@ const entries: TokenEntries = {
   ],
   ComparisonRow: [{ slug: "create", values: { team: "5 {products}" } }],
   ScenarioPage: [{}, {}, {}, {}, {}, {}],
+  Stat: [
+    { slug: "range", number: "0.2–0.5", drawing: "curves" },
+    { slug: "years", number: "40+", drawing: "strokes" },
+  ],
 };
 
 const withTokens = (text: string, change: Partial<TokenEntries> = {}) =>
@@ -48,6 +52,11 @@ describe("tokens in texts", () => {
       "{price.whole-state.year}",
     ],
     ["give a limit with its own tokens", "{limit.team.create}", "5 debates"],
+    [
+      "say how much two groups overlap",
+      "{overlap.range}, {overlap.years}",
+      "80–92%, {overlap.years}",
+    ],
   ])("%s", (_what, written, expected) => {
     expect(withTokens(written)).toBe(expected);
   });

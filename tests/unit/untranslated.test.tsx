@@ -25,7 +25,7 @@ const section = {
   cards: [
     { title: "Schools", text: "For lessons.", ...english },
     { title: "Empresas", text: "Para decidir.", ...spanish },
-  ].map((card) => ({ ...card, theme: null, linkLabel: null, stat: null, to: null })),
+  ].map((card) => ({ ...card, theme: null, linkLabel: null, to: null })),
 };
 
 beforeEach(() => {

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
-import { Stat } from "../../components/Stat";
-import { useSite } from "../../components/useSite";
-import { langInside, langOf } from "../../shared/langOf";
+import { langOf } from "../../shared/langOf";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
@@ -11,7 +9,7 @@ import { Section } from "../Section";
 export const fragment = graphql`
   fragment CardGrid on CardsSection {
     anchor label title lead lang
-    cards { title text lang theme linkLabel stat { number label lang } to { ...LinkTarget } }
+    cards { title text lang theme linkLabel to { ...LinkTarget } }
     more { label text lang to { ...LinkTarget } }
   }
 `;
@@ -32,18 +30,16 @@ interface CardGridProps {
 /** Cards in up to three columns, and optionally a further link below them. */
 export const CardGrid = ({ section }: CardGridProps): ReactElement => {
   const { cards, more } = section;
-  const { language } = useSite();
   const count = columnsFor(cards.length);
   return (
     <Section heading={section}>
       <ul data-slot="ruled" sx={ruledColumns(cards.length)}>
-        {cards.map(({ title, text, lang, theme, to, linkLabel, stat }) => (
+        {cards.map(({ title, text, lang, theme, to, linkLabel }) => (
           <li key={title} lang={langOf({ lang })} sx={{ ...themed(theme), ...column }}>
             <h3 sx={variant(theme ? "text.inkTitle" : "text.title")}>
               {to && !linkLabel ? <CardLink to={to} label={title} lang={lang} /> : title}
             </h3>
             <div sx={{ display: "grid", gap: [2, 3] }}>
-              {stat && <Stat as="p" {...stat} lang={langInside({ lang }, stat, language)} />}
               <p sx={variant("text.muted")}>{text}</p>
               {to && linkLabel && (
                 <p>

@@ -1,15 +1,10 @@
 import { listOf, object, text, theme } from "../../schema/fields";
-import { reference, target } from "../../schema/linkFields";
+import { target } from "../../schema/linkFields";
 import { describedLink, sectionOf } from "../../schema/shapes";
 
 const card = object("Card", "A heading, some words, and optionally a link.", {
   title: text("The heading of the card.", 80),
   text: text("The words of the card.", 420),
-  stat: reference(
-    "Stat",
-    "A figure above the words: its slug in stats.json.",
-    "effect-size",
-  ).optional(),
   theme,
   to: target().optional(),
   linkLabel: text("The words of its link; without them, the heading is the link.", 60).optional(),

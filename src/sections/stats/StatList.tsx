@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { Stat } from "../../components/Stat";
 import { langOf } from "../../shared/langOf";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { StatsProps } from "./Stats";
+import { StatTerm } from "./StatTerm";
 
 /** Figures with what they don't say and their sources. */
 const StatList = ({ section }: StatsProps): ReactElement => (
@@ -12,7 +12,7 @@ const StatList = ({ section }: StatsProps): ReactElement => (
     <dl>
       {section.statsOfOrigins.map(({ slug, number, label, limits, lang, source }) => (
         <div key={slug} lang={langOf({ lang })} sx={ruledRow}>
-          <Stat number={number} label={label} />
+          <StatTerm number={number} label={label} />
           <dd sx={variant("text.muted")}>
             {limits}{" "}
             {source && (

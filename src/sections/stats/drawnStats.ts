@@ -1,0 +1,92 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { variant } from "../../theme/variant";
+
+interface DrawnStatsStyle {
+  list: ThemeUIStyleObject;
+  stat: ThemeUIStyleObject;
+  /** The figure with its drawing and what it counts. */
+  term: ThemeUIStyleObject;
+  drawing: ThemeUIStyleObject;
+  figure: ThemeUIStyleObject;
+  label: ThemeUIStyleObject;
+}
+
+/** The widest drawing, at which it is 140px high. */
+const widest = "420px";
+
+/**
+ * How drawn figures stand: on phones below each other, each with its drawing above; where there is more room, the drawing
+ * next to the words; in columns, where each has room for its figure.
+ * @param count how many there are
+ */
+export function drawnStats(count: number): DrawnStatsStyle {
+  const columns = `@container (min-width: ${count * 15}rem)`;
+  const inColumns = (style: ThemeUIStyleObject): ThemeUIStyleObject =>
+    count > 1 ? { [columns]: style } : {};
+  const drawingBeside = `min(40cqi, ${widest})`;
+  const beside = "@container (min-width: 34rem)";
+  return {
+    list: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      borderTop: "strong",
+      breakInside: "avoid",
+      ...inColumns({
+        gridTemplateColumns: `var(--columns-${count}, repeat(${count}, minmax(0, 1fr)))`,
+      }),
+    },
+    stat: {
+      position: "relative",
+      display: "grid",
+      rowGap: 2,
+      alignContent: "start",
+      py: 4,
+      "& + &": { borderTop: "rule" },
+      [beside]: { pl: `calc(${drawingBeside} + 2rem)` },
+      ...inColumns({
+        // Figures and sentences are level.
+        gridRow: "span 2",
+        gridTemplateRows: "subgrid",
+        pl: 0,
+        pr: 4,
+        "& + &": { borderTop: 0, borderLeft: "rule", pl: 4 },
+      }),
+    },
+    term: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: 3,
+      [beside]: { display: "block" },
+    },
+    drawing: {
+      flex: "0 0 100%",
+      maxWidth: "354px",
+      pb: 3,
+      [beside]: { position: "absolute", left: 0, top: 4, width: drawingBeside, maxWidth: "none" },
+      ...inColumns({
+        position: "static",
+        width: "auto",
+        maxWidth: widest,
+        // The drawings stand on one line.
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "flex-end",
+        boxSizing: "content-box",
+        height: `min(140px, ${36 / count}cqi)`,
+        "& > *": { flex: "none" },
+      }),
+    },
+    figure: {
+      ...variant("text.figure"),
+      fontSize: `clamp(3.2rem, min(6.4vw, ${(20.7 / count).toFixed(1)}cqi), 5.65rem)`,
+    },
+    label: {
+      flex: "1 1 6rem",
+      fontSize: "1.1rem",
+      fontWeight: "strong",
+      lineHeight: "title",
+      [beside]: { display: "block", mt: 2 },
+    },
+  };
+}
