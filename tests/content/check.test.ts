@@ -42,6 +42,10 @@ const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
     ),
 );
 
+const curves = JSON.parse(original.read("stats.json")).findIndex(
+  ({ drawing }: { drawing?: string }) => drawing === "curves",
+);
+
 const link = ["signUp", "to"];
 const asked = [0, "question"];
 const answer = [0, "answer"];
@@ -104,6 +108,7 @@ it.each([
   ["plans.json", [1, "noAIChange"], "true", /true or false without quotes, got "true"; write true/],
   ["plans.json", [1, "features"], [], /at least 1 entry, got an empty list; add a text in quotes$/],
   ["plans.json", [1, "lacks"], [], /or remove the field$/],
+  ["stats.json", [curves, "number"], "0.5 to 0.7", /"curves" can draw, such as "0\.51–0\.67"/],
   ["plans.json", [1, "slug"], "free", /slug that no other plan has/],
   [
     "navigation.json",

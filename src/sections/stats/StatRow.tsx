@@ -60,7 +60,7 @@ const StatRow = ({ section }: StatsProps): ReactElement => {
                 {drawing && <StatDrawing drawing={drawing} figure={number} sx={style.drawing} />}
                 <span sx={style.figure}>{number}</span> <span sx={style.label}>{label}</span>
               </dt>
-              <dd sx={variant("text.muted")}>
+              <dd sx={style.description}>
                 <RunningText text={description} lang={lang} />
               </dd>
             </div>

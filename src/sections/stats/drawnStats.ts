@@ -9,6 +9,7 @@ interface DrawnStatsStyle {
   drawing: ThemeUIStyleObject;
   figure: ThemeUIStyleObject;
   label: ThemeUIStyleObject;
+  description: ThemeUIStyleObject;
 }
 
 /** The widest drawing, at which it is 140px high. */
@@ -51,6 +52,7 @@ export function drawnStats(count: number): DrawnStatsStyle {
         pr: 4,
         "& + &": { borderTop: 0, borderLeft: "rule", pl: 4 },
       }),
+      "@media print": { pt: 2, pb: 0, rowGap: 1 },
     },
     term: {
       display: "flex",
@@ -76,10 +78,13 @@ export function drawnStats(count: number): DrawnStatsStyle {
         height: `min(140px, ${36 / count}cqi)`,
         "& > *": { flex: "none" },
       }),
+      // A leaflet has one page.
+      "@media print": { height: "50px", pb: 1, "& > svg": { maxWidth: "95px" } },
     },
     figure: {
       ...variant("text.figure"),
       fontSize: `clamp(3.2rem, min(6.4vw, ${(20.7 / count).toFixed(1)}cqi), 5.65rem)`,
+      "@media print": { fontSize: "2rem" },
     },
     label: {
       flex: "1 1 6rem",
@@ -87,6 +92,8 @@ export function drawnStats(count: number): DrawnStatsStyle {
       fontWeight: "strong",
       lineHeight: "title",
       [beside]: { display: "block", mt: 2 },
+      "@media print": { mt: 0 },
     },
+    description: { ...variant("text.muted"), "@media print": { fontSize: "small" } },
   };
 }
