@@ -25,6 +25,15 @@ type Readers = NonNullable<Queries.ReaderRingsFragment["readers"]>;
 /** Keeps backgrounds in print, where browsers leave them out. */
 const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
 
+/** The group between the sides; a table goes below them where it has no room. */
+const labels: ThemeUIStyleObject = {
+  ...variant("text.label"),
+  display: "flow-root",
+  pt: 3,
+  lineHeight: "title",
+  "& > :last-child": { display: "table", mx: "auto", px: 2 },
+};
+
 const picture: ThemeUIStyleObject = {
   "--before": ["11px", "15px"],
   "--after": ["13px", "18px"],
@@ -37,6 +46,7 @@ const picture: ThemeUIStyleObject = {
 
 const scale: ThemeUIStyleObject = {
   ...printed,
+  forcedColorAdjust: "none",
   position: "absolute",
   bottom: "calc(var(--after) / 2 - 2.5px)",
   width: "100%",
@@ -73,7 +83,7 @@ const ringsOf = (size: string, style: ThemeUIStyleObject): ThemeUIStyleObject =>
   },
 });
 
-const ringsBefore = ringsOf("var(--before)", { top: 0, border: "2px dashed" });
+const ringsBefore = ringsOf("var(--before)", { top: 0, border: "1.5px dashed" });
 const ringsAfter = ringsOf("var(--after)", {
   ...printed,
   bottom: 0,
@@ -166,12 +176,10 @@ export function ReaderRings({ debate, readers }: ReaderRingsProps): ReactElement
   return (
     <figure>
       <div aria-hidden>
-        <div sx={{ display: "grid", gridTemplateColumns: "1fr auto 1fr", gap: 2, pt: 3 }}>
-          <SideName side="for" />
-          <span lang={langOf(readers)} sx={{ ...variant("text.label"), lineHeight: "title" }}>
-            {fillPlaceholders(label, { number: moves.length })}
-          </span>
-          <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
+        <div sx={labels}>
+          <SideName side="for" sx={{ float: "left" }} />
+          <SideName side="against" sx={{ float: "right", flexDirection: "row-reverse" }} />
+          <span lang={langOf(readers)}>{fillPlaceholders(label, { number: moves.length })}</span>
         </div>
         <Drawing moves={moves} />
       </div>

@@ -21,7 +21,12 @@ interface SectionProps {
 /** A section that ends with its content. */
 const endsWithContent = `${slot("frame")}:has(> ${slot("content")} > :is(${slot("debate")}, ${slot("flush")}))`;
 
-const band: ThemeUIStyleObject = { bg: "sheet", borderTop: "strong" };
+/** A sheet from edge to edge, between strong rules. */
+const band: ThemeUIStyleObject = {
+  bg: "sheet",
+  borderTop: "strong",
+  "& + section": { borderTop: "strong" },
+};
 
 /** A section with its heading and content, in the style of the page's composition. */
 export function Section({

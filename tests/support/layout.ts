@@ -1,6 +1,6 @@
 /* What measures the layout of a page. All functions run in the page. */
 
-/** Finds text that a visitor can't read without scrolling sideways, or at all. */
+/** Finds text that a visitor can't read without scrolling the page sideways, or at all. */
 export const layoutProblems = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -9,6 +9,14 @@ export const layoutProblems = () => {
     range.setStart(node, start);
     range.setEnd(node, end);
     return [...range.getClientRects()];
+  };
+  const scrollsSideways = (row: Element) =>
+    row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === "auto";
+  /** The edges between which text is whole: those of the window, or of its item in a row that scrolls sideways. */
+  const edgesOf = (element: Element) => {
+    let item: Element | null = element;
+    while (item?.parentElement && !scrollsSideways(item.parentElement)) item = item.parentElement;
+    return item?.parentElement ? item.getBoundingClientRect() : { left: 0, right: clientWidth };
   };
   const main = document.querySelector("main") ?? document.body;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -26,10 +34,12 @@ export const layoutProblems = () => {
           problems.push(`a word breaks in two without a hyphen: ${word}`);
       }
     }
-    const isCut = boxes.some(
-      ({ left, right, width }) => width > 1 && (left < 0 || right > clientWidth),
-    );
-    if (!text.trim() || !isCut) continue;
+    const isOutside = (edges: { left: number; right: number }) =>
+      boxes.some(
+        ({ left, right, width }) => width > 1 && (left < edges.left || right > edges.right),
+      );
+    if (!text.trim() || !isOutside({ left: 0, right: clientWidth })) continue;
+    if (!isOutside(edgesOf(parent))) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // Text that is only for screen readers is clipped on purpose.
     const clipped = [parent, parent.parentElement].some(

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactElement } from "react";
+import type { FocusEvent, ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
 import { ReaderRings } from "../../debate/ReaderRings";
@@ -49,6 +49,13 @@ const cell: ThemeUIStyleObject = {
   gridTemplateRows: "subgrid",
   rowGap: 2,
   scrollSnapAlign: "start",
+  "@media print": { mb: 5 },
+};
+
+/** Shows the link that the keyboard reaches whole: browsers scroll only when none of it is in view. */
+const showWhole = ({ target }: FocusEvent) => {
+  if (target.matches(":focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "center" });
 };
 
 interface PapersProps {
@@ -59,7 +66,7 @@ interface PapersProps {
 const Papers = ({ section: { readersOf, papers, ...heading } }: PapersProps): ReactElement => (
   <Section heading={heading} layout="band">
     {readersOf?.readers && <ReaderRings debate={readersOf} readers={readersOf.readers} />}
-    <ul data-slot="flush" sx={row}>
+    <ul data-slot="flush" onFocus={showWhole} sx={row}>
       {papers.map(({ title, text, lang, theme, label, to, debate }) => (
         <li key={title} sx={{ ...cell, ...themed(theme) }}>
           <div lang={langOf({ lang })}>

@@ -83,6 +83,7 @@ const transcript: PaperStyle = {
     gridRow: "1 / 3",
     pl: 2,
     borderLeft: "1px solid",
+    hyphens: "auto",
     fontStyle: "italic",
     color: "var(--ink)",
   },
