@@ -6,7 +6,7 @@ import { locationOf } from "../../src/content/problems";
 import { checkFile } from "../../src/content/read";
 import { contentFiles } from "../../src/content/rules/files";
 import { staticProblems } from "../../src/content/rules/staticFiles";
-import { comparison, dataFolder } from "../support/content";
+import { comparison, dataFolder, plans } from "../support/content";
 import { here } from "../support/editableContent";
 import { EditedContent, fieldIn, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";
@@ -19,9 +19,14 @@ beforeEach(() => {
 const original = new EditedContent();
 const { brand, origin } = JSON.parse(original.read("site.json"));
 const [{ slug: question }] = JSON.parse(original.read("faq.json"));
-const [withOutcome = ""] = originalFiles.filter((file) =>
-  original.read(file).includes('"outcome": {'),
+const shownOutcomes = originalFiles.flatMap((file) =>
+  [...original.read(file).matchAll(/"outcomeOf": "([^"]*)"/g)].map(([, slug]) => slug),
 );
+const [withOutcome = ""] = originalFiles.filter((file) => {
+  if (!file.startsWith("debates/")) return false;
+  const { slug, next } = JSON.parse(original.read(file));
+  return next && shownOutcomes.includes(slug);
+});
 const [withSource = ""] = originalFiles.filter((file) => original.read(file).includes('"authors"'));
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
@@ -116,7 +121,6 @@ it.each([
     [],
     /add an object in braces \{ \} with "label", "to"$/,
   ],
-  ["plans.json", [3, "highlighted"], true, /in one plan, got it in 2/],
   [withOutcome, ["commonGround", 0, "joins", 0], "common-9", /the slug of an argument/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
@@ -311,13 +315,21 @@ it("of two scenarios with one address and number, the newer is wrong", async () 
   expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(["path", "number"]));
 });
 
-it("a fifth plan needs only a value in each row", () => {
-  const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
-  const fifth = { ...plans[1], slug: "fifth-plan", title: "Fifth" };
-  content.write("plans.json", JSON.stringify([...plans, fifth]));
+it("refuses a second plan that stands out", () => {
+  const last = plans.length - 1;
+  for (const index of plans.keys())
+    content.set("plans.json", [index, "highlighted"], index >= last - 1);
+  expect(content.lines()).toEqual([
+    expect.stringMatching(`plans\\[${last}\\].highlighted: .* in one plan, got it in 2`),
+  ]);
+});
+
+it("a further plan needs only a value in each row", () => {
+  const further = { ...plans[0], slug: "further-plan", title: "Further", highlighted: false };
+  content.write("plans.json", JSON.stringify([...plans, further]));
   const rows = structuredClone(comparison);
   expect(content.problems()).toHaveLength(rows.length);
-  for (const { values } of rows) Object.assign(values, { "fifth-plan": "Yes" });
+  for (const { values } of rows) Object.assign(values, { "further-plan": "Yes" });
   content.write("comparison.json", JSON.stringify(rows));
   expect(content.problems()).toEqual([]);
 });
