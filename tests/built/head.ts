@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { localizedPath, ownLanguage } from "../../src/shared/languages";
+import { localizedPath } from "../../src/shared/languages";
 import {
   absoluteUrl,
   builtPage,
@@ -100,12 +100,4 @@ it.each(missingPages)("%s is not indexed and has the site's picture", (path) => 
   expect(canonical).toEqual([]);
   const name = basename(site.image.file, ".png");
   expect(meta["og:image"]).toEqual([expect.stringContaining(`/static/${name}-`)]);
-});
-
-it("every page is in every language", () => {
-  const own = pages.filter(({ language }) => language === ownLanguage);
-  const translated = languages.flatMap(({ language }) =>
-    own.map(({ path }) => localizedPath(language, path)),
-  );
-  expect(pages.map(({ path }) => path).sort()).toEqual(translated.sort());
 });

@@ -1,5 +1,6 @@
 import { parse } from "acorn";
 import redirects from "../../data/redirects.json";
+import { localizedPaths } from "../../src/content/languages";
 import { localizedPath, ownLanguage } from "../../src/shared/languages";
 import {
   absoluteUrl,
@@ -21,6 +22,15 @@ const siteFiles = files.filter((file) => !file.startsWith("admin/"));
 
 const paths = routes.map(({ path }) => path);
 
+const furtherCodes = languages.flatMap(({ language }) =>
+  language === ownLanguage ? [] : language,
+);
+
+/** The addresses that redirect. */
+const redirected = [...readBuilt("_redirects").matchAll(/^(\S+) \S+ 30[12]$/gm)].map(
+  ([, from]) => from,
+);
+
 it("browsers keep all files with a hash in their path alone", () => {
   const rules = readBuilt("_headers").matchAll(/^\/(.*)\*(.*)\n {2}Cache-Control: .*immutable$/gm);
   const kinds = [...rules].map(([, start = "", end = ""]) => ({ start, end }));
@@ -33,14 +43,25 @@ it("browsers keep all files with a hash in their path alone", () => {
 });
 
 it("_redirects has the old addresses in each language, with and without a slash", () => {
-  const lines = readBuilt("_redirects").match(/^.* 301$/gm) ?? [];
-  const expected = languages.flatMap(({ language }) =>
-    redirects.flatMap(({ from, to }) => {
-      const [old, target] = [from, to].map((path) => localizedPath(language, path));
-      return [`${old} ${target} 301`, `${old}/ ${target} 301`];
-    }),
+  const expected = redirects.flatMap(({ from }) =>
+    localizedPaths(from, furtherCodes).flatMap(({ path }) => [path, `${path}/`]),
   );
-  expect(lines.sort()).toEqual(expected.sort());
+  expect(redirected).toEqual(expect.arrayContaining(expected));
+  const inEnglish = redirects.flatMap(({ from, to }) => [
+    `${from} ${to} 301`,
+    `${from}/ ${to} 301`,
+  ]);
+  expect(readBuilt("_redirects").split("\n")).toEqual(expect.arrayContaining(inEnglish));
+});
+
+it("every page has an address in every language, which redirects while there is no translation", () => {
+  const own = routes.filter(({ language }) => language === ownLanguage);
+  const addresses = own.flatMap(({ path }) =>
+    furtherCodes.map((code) => localizedPath(code, path)),
+  );
+  expect(addresses.filter((path) => !paths.includes(path) && !redirected.includes(path))).toEqual(
+    [],
+  );
 });
 
 it("llms.txt lists every English page, with its address", () => {

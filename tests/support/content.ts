@@ -134,6 +134,13 @@ export function formUrl(link: { label: string; to: string }, language = ownLangu
   return url.href;
 }
 
+/** Where a link leads, on a page in a language. */
+export function hrefOf(link: { label: string; to: string }, language = ownLanguage): string {
+  if (link.to.startsWith("form:")) return formUrl(link, language);
+  const sites: Record<string, { url: string }> = integrations.sites;
+  return sites[link.to.replace("site:", "")]?.url ?? link.to;
+}
+
 /** Every text inside a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === "string"

@@ -1,5 +1,5 @@
 import { localizedPath } from "../../../src/shared/languages";
-import { type integrations, type navigation, site } from "../../support/content";
+import { hrefOf, type integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import type { routes } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
@@ -31,7 +31,9 @@ export const footer: Statement[] = [
     onEveryPage((part, route) => {
       const columns = wordsIn<typeof navigation>(route, "navigation.json").footer;
       const lists = part.querySelectorAll("nav h2 + ul");
-      const expected = columns.map(({ links }) => links.map(({ label, to }) => [label, to]));
+      const expected = columns.map(({ links }) =>
+        links.map((link) => [link.label, hrefOf(link, route.language)]),
+      );
       return JSON.stringify([...lists].map(linksIn)) === JSON.stringify(expected);
     }),
   ],

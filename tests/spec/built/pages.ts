@@ -1,12 +1,14 @@
-import { localizedPath } from "../../../src/shared/languages";
+import { contentFiles } from "../../../src/content/rules/files";
+import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { isPlaceholder } from "../../../src/shared/placeholder";
 import { builtPage, pageFile, readBuilt } from "../../support/built";
-import { filesIn, fillPlaceholders, integrations, type navigation } from "../../support/content";
+import { dataFolder, fillPlaceholders, integrations, type navigation } from "../../support/content";
 import { inLanguage, languages } from "../../support/languages";
 import { routes, sectionsWith } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
+type Scenario = { number: number; path: string };
 
 /**
  * Checks the entries of each section of a kind and variant, in every language.
@@ -45,11 +47,13 @@ const hasLists = (element: Element, headings: string[]) => {
   return headings.every((heading) => (lists.get(heading)?.children.length ?? 0) > 0);
 };
 
-/** The addresses of the scenarios in a language, by number. */
+/** The addresses of the scenarios by number, in a language or as long as they have no translation in English. */
 const scenariosIn = (language: string) =>
-  filesIn<{ number: number; path: string }>("scenarios")
-    .toSorted((one, other) => one.number - other.number)
-    .map(({ number, path }) => ({ number, path: localizedPath(language, path) }));
+  contentFiles(dataFolder, "scenarios")
+    .map(
+      (file) => (inLanguage(language).read(file) ?? inLanguage(ownLanguage).read(file)) as Scenario,
+    )
+    .toSorted((one, other) => one.number - other.number);
 
 const { sites } = integrations;
 
