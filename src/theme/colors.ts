@@ -1,4 +1,4 @@
-/** The colors of light pages. A tint is the background for its color. */
+/** The colors of light pages. A tint is the background for its color, and its name ends so. */
 const light = {
   text: "#10131f",
   background: "#ffffff",

@@ -68,7 +68,10 @@ const stack = (family: string) =>
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
-/** A family's file with the letters of English prose, that with those of Spanish too, and that of all others of Latin. */
+/**
+ * A family's file with the letters of English prose, that with those of Spanish too, for all further languages, and that of all
+ * others of Latin.
+ */
 const families = [
   {
     fontFamily: "Bricolage Grotesque",

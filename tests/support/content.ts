@@ -79,7 +79,9 @@ export const debate = filesIn<Debate>("debates").find(
 ) as Debate & { arguments: Required<Argument>[] };
 
 /** The tool that loads by itself. */
-export const consent = integrations.tools[0] as (typeof integrations.tools)[number];
+export const consent = integrations.tools.find(
+  ({ loadsByItself }) => loadsByItself,
+) as (typeof integrations.tools)[number];
 
 /** What stands for the tokens in texts. */
 const tokens = tokenValues({

@@ -1,5 +1,5 @@
 import { themes } from "../../src/theme/audiences";
-import { type Color, palettes } from "../../src/theme/colors";
+import { type Color, forcedPalette, palettes } from "../../src/theme/colors";
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];
@@ -72,6 +72,13 @@ const pairs: [Color, Color][] = [
   ["for", "common"],
   ["against", "common"],
 ];
+
+test.each(Object.entries(themes))(
+  "%s keeps its words apart from its background in forced colors",
+  (_, { ink, tint }) => {
+    expect([forcedPalette[ink], forcedPalette[tint]]).toEqual(["CanvasText", "Canvas"]);
+  },
+);
 
 describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
   const tooWeak = (names: Iterable<Color>, backgrounds: Color[], least: number) =>
