@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   enumOf,
   listOf,
-  name,
   object,
+  properName,
   text,
   textWith,
   whenFieldsValid,
@@ -28,10 +28,10 @@ const result = object("StudyResult", "A figure that a study found.", {
 });
 
 const source = object("ArgumentSource", "The published study behind an argument.", {
-  authors: name("Who wrote it: last names.", 100, "Smith, Johnson & Johnson"),
+  authors: properName("Who wrote it: last names.", 100, "Smith, Johnson & Johnson"),
   year: wholeNumber("The year of its publication.", 1900, 2100),
-  title: name("Its title.", 160),
-  published: name("Where it was published, with volume and pages.", 120),
+  title: properName("Its title.", 160),
+  published: properName("Where it was published, with volume and pages.", 120),
   url: webUrl("Where it can be looked up, such as its DOI."),
   results: listOf(
     result,

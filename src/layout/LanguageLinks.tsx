@@ -60,7 +60,7 @@ export const LanguageLinks = (): ReactElement => (
   <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
     {useOtherLanguages().map((language) => (
       <li key={language.code}>
-        <LanguageLink language={language} sx={{ py: 1 }} />
+        <LanguageLink language={language} sx={{ py: 1, whiteSpace: "nowrap" }} />
       </li>
     ))}
   </ul>

@@ -66,7 +66,7 @@ export const text = (description: string, max = longest.text, ...examples: strin
   plainText(description, max, examples).register(fieldRoles, { role: "text" });
 
 /** A name that no language translates, such as the title of a study. It has no tokens. */
-export const name = (description: string, max: number, ...examples: string[]): z.ZodString =>
+export const properName = (description: string, max: number, ...examples: string[]): z.ZodString =>
   plainText(description, max, examples).refine((value) => !/[{}]/.test(value), {
     error: "expected a name without tokens or braces",
   });

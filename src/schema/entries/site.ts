@@ -7,10 +7,10 @@ import {
   languageCode,
   listOf,
   longest,
-  name,
   object,
   patterned,
   plainText,
+  properName,
   text,
   withRule,
 } from "../fields";
@@ -83,8 +83,8 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     ).optional(),
   }),
   application: object("Application", "What search engines show of the application.", {
-    category: name("Its category in search engines.", 40, "EducationalApplication"),
-    operatingSystem: name("Where the application runs.", 80, "Web, iOS, Android"),
+    category: properName("Its category in search engines.", 40, "EducationalApplication"),
+    operatingSystem: properName("Where the application runs.", 80, "Web, iOS, Android"),
     ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
     ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
   }),

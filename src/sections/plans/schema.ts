@@ -5,9 +5,9 @@ import {
   flag,
   linkedText,
   listOf,
-  name,
   object,
   price,
+  properName,
   text,
   whenFieldsValid,
 } from "../../schema/fields";
@@ -48,7 +48,7 @@ function comparePrices(plan: Prices, context: z.RefinementCtx): void {
 export const plan = z
   .strictObject({
     slug: slug("The plan's name in addresses, and its column in the comparison."),
-    title: name("The plan's name.", 30),
+    title: properName("The plan's name.", 30),
     audience: text("For whom the plan is, in a sentence.", 120),
     monthlyPrice: price("Billed by the month, without AI."),
     annualPrice: price("Billed by the year, without AI, for one month."),
