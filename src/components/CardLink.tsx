@@ -1,37 +1,29 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactElement } from "react";
 import { variant } from "../theme/variant";
+import { EnglishMark, isMarked, useHreflang } from "./EnglishMark";
 import { SmartLink } from "./SmartLink";
-import { useSite } from "./useSite";
 
 export interface CardLinkProps {
   to: Queries.LinkTargetFragment;
   label: string;
   /** The language of its words, if it isn't that of the page. */
   lang?: string | null | undefined;
-  /** Whether it leads to a page in English, and says so in the language of the page. */
-  toEnglish?: boolean;
   /** What the link is about, for screen readers, when only the heading before it says so. */
   about?: string;
   aboutLang?: string | undefined;
 }
 
 /** The link at the end of a card, with an arrow that stays on the line of the last word. */
-export const CardLink = ({
-  to,
-  label,
-  lang,
-  toEnglish,
-  about,
-  aboutLang,
-}: CardLinkProps): ReactElement => {
-  const { inEnglish, langOfText } = useSite();
-  const lastWord = toEnglish ? label.length : label.lastIndexOf(" ") + 1;
+export const CardLink = ({ to, label, lang, about, aboutLang }: CardLinkProps): ReactElement => {
+  const marked = isMarked(useHreflang(to));
+  const lastWord = marked ? label.length : label.lastIndexOf(" ") + 1;
   return (
     <SmartLink
       to={to}
       label={label}
-      lang={toEnglish ? null : lang}
+      lang={lang}
+      mark="inChildren"
       sx={{
         ...variant("links.text"),
         display: "inline-block",
@@ -50,10 +42,10 @@ export const CardLink = ({
         "@media (hover: hover)": { "&:hover svg": { transform: "translateX(4px)" } },
       }}
     >
-      {toEnglish ? <span lang={lang ?? undefined}>{label}</span> : label.slice(0, lastWord)}
-      {toEnglish && " "}
-      <span lang={toEnglish ? langOfText("inEnglish") : undefined} sx={{ whiteSpace: "nowrap" }}>
-        {toEnglish ? inEnglish : label.slice(lastWord)}
+      {label.slice(0, lastWord)}
+      {marked && " "}
+      <span sx={{ whiteSpace: "nowrap" }}>
+        {marked ? <EnglishMark /> : label.slice(lastWord)}
         <ArrowRight aria-hidden size={18} />
       </span>
       {about && (

@@ -4,6 +4,7 @@ import { parseTarget } from "../shared/targets";
 import { withParameter } from "../shared/withParameter";
 import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
+import { EnglishMark, isMarked, useHreflang } from "./EnglishMark";
 import { useTarget } from "./targets";
 import { useSite } from "./useSite";
 
@@ -15,9 +16,12 @@ export interface SmartLinkProps {
   lang?: string | null;
   /** What the link shows instead of its plain words, such as words with an icon. */
   children?: ReactNode;
+  /** Whether and where it says that it leads to something in English: after the words, only to screen readers, or in `children`. */
+  mark?: "shown" | "hidden" | "inChildren";
+  /** What it is about, for screen readers, if its words don't say so. */
+  about?: string;
   className?: string;
   "aria-current"?: "page";
-  "aria-label"?: string;
   /** Whether the page replaces the current one in the history. */
   replace?: boolean;
   onClick?: () => void;
@@ -28,13 +32,37 @@ export function SmartLink({
   to,
   label,
   children = label,
+  mark = "shown",
+  about,
   replace = false,
   ...others
 }: SmartLinkProps): ReactElement {
-  const { messages, langOfText } = useSite();
-  // React leaves out what is null.
-  const rest = others as Omit<typeof others, "lang"> & { lang?: string };
+  const { messages, inEnglish, langOfText } = useSite();
   const { href, form, newTab } = to;
+  const hreflang = useHreflang(to);
+  const marked = isMarked(hreflang);
+  // React leaves out what is null.
+  const rest = {
+    ...(others as Omit<typeof others, "lang"> & { lang?: string }),
+    hrefLang: hreflang,
+    "aria-label": about && `${marked ? `${label} ${inEnglish}` : label}: ${about}`,
+  };
+  let words = children;
+  if (marked && mark === "hidden")
+    words = (
+      <>
+        <span title={inEnglish}>{children}</span>
+        <EnglishMark sx={variant("text.hidden")} />
+      </>
+    );
+  if (marked && mark === "shown")
+    words = (
+      // One element, because some links lay out their children.
+      <span>
+        {children}
+        <EnglishMark />
+      </span>
+    );
   if (form) {
     const url = form.subjectParameter ? withParameter(href, form.subjectParameter, label) : href;
     const dialog = { kind: "form", url, directUrl: url } as const;
@@ -45,7 +73,7 @@ export function SmartLink({
         titleLang={form.title ? form.lang : rest.lang}
         {...rest}
       >
-        {children}
+        {words}
       </DialogLink>
     );
   }
@@ -53,7 +81,7 @@ export function SmartLink({
   if (kind === "page") {
     return (
       <Link to={href} replace={replace} {...rest}>
-        {children}
+        {words}
       </Link>
     );
   }
@@ -64,7 +92,7 @@ export function SmartLink({
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...rest}
     >
-      {children}
+      {words}
       {newTab && (
         <span lang={langOfText("opensInNewTab", rest)} sx={variant("text.hidden")}>
           {" "}

@@ -7,7 +7,7 @@ import { CurrentPage } from "./currentPage";
 import type { NonNullFields } from "./queryProps";
 
 export const fragment = graphql`
-  fragment LinkTarget on Target { href form { title lang subjectParameter } newTab }
+  fragment LinkTarget on Target { href hreflang form { title lang subjectParameter } newTab }
   fragment LinkFields on Link { label lang to { ...LinkTarget } }
   fragment SiteData on SiteSettings {
     brand origin language statement veteranOwned copyright inEnglish untranslated home

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { debate } from "../debate/schema";
 import type { Entity } from "../schema/entities";
 import { guide } from "../schema/entries/guides";
-import { type NamedUrls, namedTargets } from "../schema/entries/integrations";
+import { hreflangOf, type NamedUrls, namedTargets } from "../schema/entries/integrations";
 import { interfaceText } from "../schema/entries/interface";
 import type { page } from "../schema/entries/page";
 import { fieldsIn, valueAt } from "../schema/schemaFields";
@@ -110,6 +110,12 @@ export const lang = field(
   "The language of its words, if they have no translation and aren't in that of the page.",
 );
 
+const hreflang = field<Parameters<typeof hreflangOf>[0]>(
+  "String",
+  "The language of what is there, if it isn't that of the page.",
+  (own, { language }) => hreflangOf(own, language),
+);
+
 /** The further fields of objects, by their type. */
 export const derivedFields: Record<string, Fields> = {
   InterfaceText: {
@@ -150,8 +156,14 @@ export const derivedFields: Record<string, Fields> = {
     ),
   },
   Integrations: {
-    targets: field<NamedUrls>("[Target!]!", "The addresses and forms with a name.", namedTargets),
+    targets: field<NamedUrls>(
+      "[Target!]!",
+      "The addresses and forms with a name.",
+      (own, { language }) => namedTargets(own, language),
+    ),
   },
+  IntegrationVideo: { hreflang },
+  PolicyService: { hreflang },
   Debate: {
     outcome: field<z.infer<typeof debate>>(
       "Outcome",

@@ -112,7 +112,7 @@ export function editionOf(
     return singles.get(type) as Value;
   }
 
-  const named = namedTargets(only<NamedUrls>("Integrations"));
+  const named = namedTargets(only<NamedUrls>("Integrations"), language);
   return {
     ...content,
     ...surroundings,

@@ -1,5 +1,5 @@
 import { valueAt } from "../schema/schemaFields";
-import { localizedPath, originalPath, ownLanguage } from "../shared/languages";
+import { localizedPath, ownLanguage, splitLanguage } from "../shared/languages";
 import type { Content } from "./entries";
 
 /** The codes of the site's languages, as site.json lists them. */
@@ -23,13 +23,3 @@ export const localizedPaths = (
         path: localizedPath(language, path),
       }))
     : [{ language: ownLanguage, path }];
-
-/** Splits an address into its language and what follows it: `/es/pricing` is `/pricing` in `es`. */
-export function splitLanguage(
-  path: string,
-  further: readonly string[],
-): { language: string; path: string } {
-  const language =
-    further.find((code) => `${path}/`.startsWith(`${localizedPath(code, "/")}/`)) ?? ownLanguage;
-  return { language, path: originalPath(language, path) };
-}

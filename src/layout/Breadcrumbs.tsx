@@ -1,5 +1,6 @@
-import { Link } from "gatsby";
 import type { ReactElement } from "react";
+import { SmartLink } from "../components/SmartLink";
+import { pageTarget } from "../components/targets";
 import { useSite } from "../components/useSite";
 import { stepsTo } from "../shared/breadcrumbs";
 import { langOf } from "../shared/langOf";
@@ -66,9 +67,11 @@ export function Breadcrumbs({ page }: BreadcrumbsProps): ReactElement | null {
                   {label}
                 </span>
               ) : path ? (
-                <Link to={path} sx={{ ...variant("links.plain"), py: 1 }}>
-                  {label}
-                </Link>
+                <SmartLink
+                  to={pageTarget(path)}
+                  label={label}
+                  sx={{ ...variant("links.plain"), py: 1 }}
+                />
               ) : (
                 label
               )}

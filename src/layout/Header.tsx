@@ -90,7 +90,7 @@ export function Header(): ReactElement {
             <ColorModeButton />
             {(["consultation", "signIn", "signUp"] as const).map((name) => (
               <span key={name} sx={linkDisplay[name]}>
-                <SmartLink {...navigation[name]} sx={linkStyles[name]} />
+                <SmartLink {...navigation[name]} mark="hidden" sx={linkStyles[name]} />
               </span>
             ))}
             <MobileMenu

@@ -234,6 +234,7 @@ export function MainMenu(): ReactElement {
               <MenuLink
                 {...entry}
                 to={to}
+                mark="hidden"
                 sx={{ ...menuItem, ...(accent && { color: "accent", fontWeight: "strong" }) }}
               />
             </li>

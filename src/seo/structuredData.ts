@@ -123,7 +123,7 @@ export function faqPages(
 
 /** A page's video; empty when its upload date is missing. */
 export const videoObjects = (
-  { origin }: Site,
+  { origin, language }: Site,
   { metadata }: Page,
   video: Queries.LessonPlanHeroFragment["integrations"]["introductionVideo"],
   shareImage: ShareImage,
@@ -135,6 +135,7 @@ export const videoObjects = (
           "@id": `${metadata.url}#video`,
           name: video.title,
           description: video.description,
+          inLanguage: video.hreflang ?? language,
           thumbnailUrl: `${origin}${shareImage.url}`,
           uploadDate: video.uploadDate,
           embedUrl: video.iframe,

@@ -18,6 +18,16 @@ export const localizedPath = (language: string, path: string): string =>
 export const originalPath = (language: string, path: string): string =>
   path.slice(prefixOf(language).length) || "/";
 
+/** Splits an address into its language and what follows it: `/es/pricing` is `/pricing` in `es`. */
+export function splitLanguage(
+  path: string,
+  further: readonly string[],
+): { language: string; path: string } {
+  const language =
+    further.find((code) => `${path}/`.startsWith(`${localizedPath(code, "/")}/`)) ?? ownLanguage;
+  return { language, path: originalPath(language, path) };
+}
+
 /** The address of the page that stands in place of one that isn't there. */
 export const notFoundPath = "/404";
 

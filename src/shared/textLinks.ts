@@ -27,12 +27,8 @@ export const withoutLinks = (text: string): string =>
     .map(({ words }) => words)
     .join("");
 
-/** A text with other targets of its links; `after` returns what follows the words of each. */
-export const withTargets = (
-  text: string,
-  targetFor: (target: string) => string,
-  after: (target: string) => string,
-): string =>
+/** A text with other targets of its links. */
+export const withTargets = (text: string, targetFor: (target: string) => string): string =>
   textPieces(text)
-    .map(({ words, to }) => (to ? `[${words}${after(to)}](${targetFor(to)})` : words))
+    .map(({ words, to }) => (to ? `[${words}](${targetFor(to)})` : words))
     .join("");

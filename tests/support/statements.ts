@@ -1,4 +1,6 @@
+import { valueAt } from "../../src/schema/schemaFields";
 import { builtPage } from "./built";
+import { languages } from "./languages";
 import { routes } from "./routes";
 
 /** A statement of the specification, in its words, and what shows that the built site keeps it. */
@@ -17,9 +19,15 @@ export const pagesWithout = (
 ): string[] =>
   among.filter((route) => !holds(builtPage(route.path), route)).map(({ path }) => path);
 
-/** The words of an element. */
+/** What links in a translation say after their words, where they lead to something in English. */
+const marks = languages.map(({ read }) => `${valueAt(read("site.json"), ["inEnglish"])}`);
+
+/** The words of an element, without such a mark. */
 export const wordsOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+  marks
+    .reduce((words, mark) => words.replace(mark, ""), element?.textContent ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** The links in a part of a page: the words and the address of each. */
 export const linksIn = (part: ParentNode | null | undefined): [words: string, to: string][] =>

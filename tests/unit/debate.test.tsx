@@ -24,7 +24,10 @@ function show() {
     ...content,
     // A debate is known by its slug, and stays as its reader left it.
     slug: `debate-${++debates}`,
-    next: { ...content.next, to: { href: content.next.to, form: null, newTab: false } },
+    next: {
+      ...content.next,
+      to: { href: content.next.to, hreflang: null, form: null, newTab: false },
+    },
     words,
   };
   render(<DebateSheet debate={debate as Debate} />);

@@ -317,3 +317,18 @@ it("a service has its own address in a language, or is told the language", () =>
   expect(hrefOf("es", "site:signUp")).toBe("https://app.example/?lang=es");
   expect(hrefOf("es", "site:signIn")).toBe("https://app.example/es");
 });
+
+it("a service that isn't in a language is in English there", () => {
+  const files = finished((content) => {
+    const site = { url: "https://app.example/", newTab: false };
+    content.set("integrations.json", ["sites", "signUp"], site);
+    content.set("integrations.json", ["sites", "signIn"], { ...site, languageParameter: "lang" });
+  });
+  const languageOf = (language: string, name: string) =>
+    valueIn(`${language}/integrations.json`, files).targets.find(
+      (target: { name: string }) => target.name === name,
+    ).hreflang;
+  expect(languageOf("en", "site:signUp")).toBeNull();
+  expect(languageOf("es", "site:signUp")).toBe("en");
+  expect(languageOf("es", "site:signIn")).toBeNull();
+});

@@ -22,12 +22,15 @@ const { contact, waitlist } = integrations.forms;
 const filledInContact = { ...contact, iframe: filledIn(contact.iframe) };
 const toForm = (form: { iframe: string; title?: string; subjectParameter?: string }) => ({
   href: form.iframe,
+  hreflang: null,
   newTab: false,
   form: { title: form.title ?? null, lang: null, subjectParameter: form.subjectParameter ?? null },
 });
 const link = ({ to = "", ...rest }: Entry) => ({
   ...rest,
-  to: to.startsWith("form:") ? toForm(contact) : { href: to, newTab: false, form: null },
+  to: to.startsWith("form:")
+    ? toForm(contact)
+    : { href: to, hreflang: null, newTab: false, form: null },
 });
 const entries = navigation.menu as Entry[];
 const menu = entries.map(({ children, ...entry }) => ({

@@ -244,7 +244,10 @@ it("the comparison has a column for each plan, signs and links", () => {
   const values = [
     { value: "No", to: null },
     { value: "Yes", to: null },
-    { value: "Ask us", to: { href: "https://forms.example/contact", newTab: false, form } },
+    {
+      value: "Ask us",
+      to: { href: "https://forms.example/contact", hreflang: null, newTab: false, form },
+    },
   ].map((cell, index) => ({ ...cell, plan: { slug: `plan-${index}` } }));
   show(
     <PlanComparison

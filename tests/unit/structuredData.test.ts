@@ -34,6 +34,7 @@ it("a video without its date is left out", () => {
   const video = {
     title: "A",
     lang: null,
+    hreflang: null,
     description: "B",
     iframe: "https://video.example/embed",
     watchUrl: "https://video.example/watch",

@@ -80,7 +80,7 @@ describe("a message", () => {
 });
 
 it("an entry of the menu says that it is in English", () => {
-  const to = { href: "/pricing", form: null, newTab: false };
+  const to = { href: "/es/pricing", hreflang: null, form: null, newTab: false };
   const entry = { accent: null, activeBelow: null, to, children: null };
   const menu = [
     { ...entry, label: "Pricing", ...english },
@@ -117,7 +117,7 @@ describe("a guide in a list", () => {
           ...spanish,
           guides: [
             {
-              path: "/guides/flow",
+              path: language === "es" ? "/es/guides/flow" : "/guides/flow",
               language,
               title: "How to flow",
               summary: "In columns.",
@@ -133,8 +133,8 @@ describe("a guide in a list", () => {
     show("en");
     expect(languageOfText("How to flow")).toBe("en");
     expect(languageOfText("In columns.")).toBe("en");
-    const link = screen.getByRole("link", { name: `How to flow ${site.inEnglish}` });
-    expect(languageOf(link)).toBeUndefined();
+    expect(screen.getByRole("link", { name: `How to flow ${site.inEnglish}` })).toBeVisible();
+    expect(languageOfText(site.inEnglish)).toBe("es");
   });
 
   it("says nothing in the language of the page", () => {

@@ -50,7 +50,7 @@ interface DialogLinkProps extends HostedIframeProps {
   children: ReactNode;
   lang?: string | undefined;
   className?: string;
-  "aria-label"?: string;
+  "aria-label"?: string | undefined;
 }
 
 /** A link that becomes a button for a dialog after hydration. */
@@ -60,6 +60,7 @@ export function DialogLink({
   directUrl,
   title,
   titleLang,
+  hrefLang,
   onClick,
   ...rest
 }: DialogLinkProps): ReactElement {
@@ -69,11 +70,12 @@ export function DialogLink({
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.();
-    openDialog({ kind, url, directUrl, title, titleLang });
+    openDialog({ kind, url, directUrl, title, titleLang, hrefLang });
   };
   return (
     <a
       href={directUrl}
+      hrefLang={hrefLang}
       {...(hydrated && { role: "button", "aria-haspopup": "dialog" })}
       onClick={open}
       onKeyDown={(event) => {

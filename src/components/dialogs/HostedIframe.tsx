@@ -11,6 +11,8 @@ export interface HostedIframeProps {
   title: string;
   /** The language of the title, if it isn't that of the page. */
   titleLang?: string | null | undefined;
+  /** The language of what it shows, if it isn't that of the page. */
+  hrefLang?: string | undefined;
   /** A form 600 px high, or a video at 16:9. */
   kind: "form" | "video";
   url: string;
@@ -42,6 +44,7 @@ const sandbox =
 export function HostedIframe({
   title,
   titleLang,
+  hrefLang,
   kind,
   url,
   directUrl,
@@ -73,6 +76,7 @@ export function HostedIframe({
   const directLink = (variantName: VariantName) => (
     <a
       href={directUrl}
+      hrefLang={hrefLang}
       target="_blank"
       rel="noopener"
       lang={langOfText("openDirectly")}

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactElement, useId } from "react";
 import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
+import { EnglishMark, isMarked } from "../EnglishMark";
 import { useSite } from "../useSite";
 import { HostedIframe, type HostedIframeProps } from "./HostedIframe";
 import { CloseButton, Modal } from "./Modal";
@@ -56,6 +57,7 @@ export default function IframeDialog({ onClose, ...iframe }: IframeDialogProps):
           sx={{ ...variant("text.title"), flex: 1 }}
         >
           {iframe.title}
+          {isMarked(iframe.hrefLang) && <EnglishMark />}
         </h2>
         <CloseButton label={messages.close} lang={langOfText("close")} onClick={onClose} />
       </div>

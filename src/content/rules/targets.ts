@@ -1,10 +1,10 @@
 import { entities, filesInWords } from "../../schema/entities";
 import { type NamedUrls, namedTargets } from "../../schema/entries/integrations";
 import { valueAt } from "../../schema/schemaFields";
-import { localizedPath, notFoundPath, ownLanguage } from "../../shared/languages";
+import { localizedPath, notFoundPath, ownLanguage, splitLanguage } from "../../shared/languages";
 import { parseTarget, type Target } from "../../shared/targets";
 import { anchorsOn, type Content, type Entry } from "../entries";
-import { furtherLanguages, localizedPaths, splitLanguage } from "../languages";
+import { furtherLanguages, localizedPaths } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";
 import { builtFiles, fileProblem, isOwnPath, staticPaths } from "./files";

@@ -1,7 +1,6 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
-import { fieldRoles } from "../../schema/fields";
-import { type ContentField, isRecord, mapContent, unwrap } from "../../schema/schemaFields";
+import { type ContentField, isRecord, mapContent } from "../../schema/schemaFields";
 import { localizedPath } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
@@ -40,7 +39,7 @@ export function translatedPages(content: Content, translated: readonly Translate
 /**
  * The content in another language, as its files would say it: with its translations, links that lead to pages in the language,
  * and its own pictures. What has no translation is in English ({@link languagesIn}). Pages whose heading has none are left out,
- * and links to them say that they are in English.
+ * and links to them lead to the English ones.
  * @param images the files in data/images, below `data/`
  */
 export function localized(
@@ -51,20 +50,12 @@ export function localized(
 ): Content {
   const pages = new Set(translatedPages(content, translated));
   const there = new Set([...pages].map(pathOfPage));
-  const inEnglish = new Set(
-    content.entries.filter((entry) => isPage(entry) && !pages.has(entry)).map(pathOfPage),
-  );
   const ofEntry = new Map<Entry, Translated[]>();
   for (const message of translated) {
     const others = ofEntry.get(message.found.entry);
     if (others) others.push(message);
     else ofEntry.set(message.found.entry, [message]);
   }
-  const markText = translated.find(({ context }) => context.endsWith("site.json inEnglish"));
-  const mark = ` ${markText?.translation || markText?.english}`;
-
-  const isInEnglish = (target: unknown): boolean =>
-    typeof target === "string" && inEnglish.has(parseTarget(target)?.path ?? "");
 
   function localizedTarget(target: string): string {
     const { path = "", anchor } = parseTarget(target) ?? {};
@@ -90,10 +81,6 @@ export function localized(
       language,
     );
 
-    /** What follows words that lead to a page in English. English words need no such mark. */
-    const markAt = (place: JSONPath, target: unknown): string =>
-      isInEnglish(target) && languageAt(place) === language ? mark : "";
-
     function localizedField(field: ContentField): unknown {
       const { value: written, role } = field;
       if (typeof written !== "string") return written;
@@ -102,7 +89,7 @@ export function localized(
       if (role === "path" || role === "below") return localizedPath(language, written);
       if (role !== "text") return written;
       const own = languageAt(field.at) === language ? words.get(pathOf(field.at)) : undefined;
-      return withTargets(own ?? written, localizedTarget, (target) => markAt(field.at, target));
+      return withTargets(own ?? written, localizedTarget);
     }
 
     /** What a service has of its own in the language; without it, its addresses tell it the language. */
@@ -120,17 +107,10 @@ export function localized(
       return Object.fromEntries(Object.entries(copy).map(tell));
     }
 
-    /** Gives services the language, and the words of a link a mark if its page is in English. */
-    function localizedPart(schema: z.core.$ZodType, copy: unknown, place: JSONPath): unknown {
-      if (!(schema instanceof z.ZodObject) || !isRecord(copy)) return copy;
-      if ("translations" in schema.shape) return forLanguage(copy);
-      const target = Object.keys(schema.shape).find(
-        (name) => fieldRoles.get(unwrap(schema.shape[name]))?.role === "target",
-      );
-      const label = ["linkLabel", "label", "title"].find((name) => copy[name]);
-      if (!target || !label) return copy;
-      return { ...copy, [label]: copy[label] + markAt([...place, label], copy[target]) };
-    }
+    const localizedPart = (schema: z.core.$ZodType, copy: unknown): unknown =>
+      schema instanceof z.ZodObject && "translations" in schema.shape && isRecord(copy)
+        ? forLanguage(copy)
+        : copy;
 
     const copy = mapContent(entity.schema, value, localizedField, localizedPart, at);
     return entryOf(contentFile, entity, copy, at, languageAt);

@@ -141,7 +141,6 @@ export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactEl
                 to={pageTarget(guide.path)}
                 label={guide.title}
                 lang={langOnPage(guide, guide, language)}
-                toEnglish={guide.language !== language}
               />
               <span
                 lang={langOnPage(guide, { lang: langOfText("readingTime") }, language)}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import Play from "lucide-react/icons/play";
 import type { ReactElement } from "react";
 import { DialogLink } from "../../components/dialogs/Dialogs";
+import { EnglishMark, isMarked } from "../../components/EnglishMark";
 import { langOf } from "../../shared/langOf";
 import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -12,7 +13,7 @@ export const fragment = graphql`
   fragment LessonPlanHero on LessonPlanHero {
     videoLabel lang
     integrations {
-      introductionVideo { title lang iframe watchUrl description uploadDate }
+      introductionVideo { title lang hreflang iframe watchUrl description uploadDate }
     }
     ...LessonPlan
   }
@@ -33,11 +34,15 @@ export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElem
         directUrl={video.watchUrl}
         title={video.title}
         titleLang={video.lang}
+        hrefLang={video.hreflang ?? undefined}
         lang={langOf(hero)}
         sx={{ ...variant("buttons.compact"), ...screenOnly }}
       >
         <Play aria-hidden size={18} />
-        {hero.videoLabel}
+        <span>
+          {hero.videoLabel}
+          {isMarked(video.hreflang) && <EnglishMark />}
+        </span>
       </DialogLink>
     </Hero>
   );

@@ -46,6 +46,7 @@ export function ownTypes({
     object("Target", "Where a link leads.", {
       name: field("String", "What links call it, such as form:contact, if it has a name."),
       href: field("String!", "The address; for a form, its own page."),
+      hreflang: field("String", "The language of a service, if it isn't that of the page."),
       form: field("IntegrationForm", "The form that opens in a dialog instead."),
       newTab: field("Boolean!", "Whether it opens in a new tab."),
     }),

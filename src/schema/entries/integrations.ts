@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { section } from "../../sections/schemas";
+import { ownLanguage } from "../../shared/languages";
 import {
   day,
   flag,
@@ -201,24 +202,48 @@ export const integrations = object("Integrations", "Every address and id outside
 
 export type NamedUrls = Pick<z.infer<typeof integrations>, "sites" | "forms">;
 
+/** What says in which languages a service is. */
+interface Service {
+  languageParameter?: string;
+  translations?: readonly { language: string }[];
+}
+
+/** The language of a service on pages in a language, if it isn't theirs: it has no address for them, and isn't told theirs. */
+export const hreflangOf = (
+  { languageParameter, translations = [] }: Service,
+  language: string,
+): string | null =>
+  language === ownLanguage ||
+  languageParameter ||
+  translations.some((one) => one.language === language)
+    ? null
+    : ownLanguage;
+
 interface NamedTarget {
   name: string;
   href: string;
+  /** The language of what is there, if it isn't that of the page. */
+  hreflang: string | null;
   newTab: boolean;
   /** The form at the URL, which opens in a dialog. */
   form?: NamedUrls["forms"][string];
 }
 
-/** The targets that links can name, such as `form:contact`. */
-export const namedTargets = ({ sites, forms }: NamedUrls): NamedTarget[] => [
-  ...Object.entries(sites).map(([name, { url, newTab }]) => ({
+/** The targets that links on pages in a language can name, such as `form:contact`. */
+export const namedTargets = (
+  { sites, forms }: NamedUrls,
+  language: string = ownLanguage,
+): NamedTarget[] => [
+  ...Object.entries(sites).map(([name, site]) => ({
     name: `site:${name}`,
-    href: url,
-    newTab,
+    href: site.url,
+    hreflang: hreflangOf(site, language),
+    newTab: site.newTab,
   })),
   ...Object.entries(forms).map(([name, form]) => ({
     name: `form:${name}`,
     href: form.iframe,
+    hreflang: hreflangOf(form, language),
     form,
     newTab: false,
   })),

@@ -63,7 +63,7 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     12,
   ),
   numbers: text("The words for the numbers from 0 to 12, with spaces between."),
-  inEnglish: text("Follows the words of a link from a translation to a page in English.", 30),
+  inEnglish: text("Follows the words of a link from a translation to something in English.", 30),
   statement: text("One sentence under the logo in the footer."),
   veteranOwned: text("The words of the ownership badge.", 80),
   copyright: text("The copyright line.", 120, "© 2025 {brand}. All rights reserved."),

@@ -93,7 +93,7 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
               to={contactForm}
               label={plan.button}
               lang={plan.lang}
-              aria-label={`${plan.button}: ${plan.title}`}
+              about={plan.title}
               sx={{ ...variant("links.text"), py: 2, ...screenOnly }}
             />
           </td>

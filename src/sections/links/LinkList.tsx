@@ -75,7 +75,6 @@ export function LinkList({ section }: LinkListProps): ReactElement {
       text: page.hero.lead,
       textLang: langOnPage(page, page.hero, language),
       to: pageTarget(page.path),
-      toEnglish: page.language !== language,
     })),
   ];
   return (

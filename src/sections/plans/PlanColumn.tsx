@@ -5,7 +5,7 @@ import { memo, type ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { joinPieces } from "../../components/pieces";
 import { SmartLink } from "../../components/SmartLink";
-import { pageTarget, useTarget } from "../../components/targets";
+import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
 import {
@@ -113,8 +113,9 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
     { words: messages[billing], lang: langOfText(billing, plan) },
   ];
   const saving = teamSaving(plan, options, 1);
+  const upgradePage = useTarget("site:upgradePlan");
   const upgrade = withParameter(
-    useTarget("site:upgradePlan").href,
+    upgradePage.href,
     "plan",
     integrations.upgradePlans[options.ai ? "withAI" : "base"],
   );
@@ -177,10 +178,10 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         <AllPrices plan={plan} />
       </div>
       <SmartLink
-        to={amount === null ? contactForm : pageTarget(upgrade)}
+        to={amount === null ? contactForm : { ...upgradePage, href: upgrade }}
         label={plan.button}
         lang={plan.lang}
-        aria-label={`${plan.button}: ${plan.title}`}
+        about={plan.title}
         sx={{
           ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),
           width: "100%",

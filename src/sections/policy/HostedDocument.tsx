@@ -1,4 +1,5 @@
 import { type ReactElement, useRef } from "react";
+import { EnglishMark, isMarked } from "../../components/EnglishMark";
 import { loadOutsideScript } from "../../components/loading";
 import { useLoading } from "../../components/useLoading";
 import { useSite } from "../../components/useSite";
@@ -12,10 +13,12 @@ interface HostedDocumentProps {
   script: string;
   /** The document's own page at the service. */
   url: string;
+  /** The language of the document, if it isn't that of the page. */
+  hreflang: string | undefined;
 }
 
 /** A document that the policy service's script inserts, with a direct link. */
-export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactElement {
+export function HostedDocument({ id, script, url, hreflang }: HostedDocumentProps): ReactElement {
   const { messages, langOfText } = useSite();
   const container = useRef<HTMLDivElement>(null);
 
@@ -54,6 +57,7 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
       </p>
       <a
         href={url}
+        hrefLang={hreflang}
         lang={langOfText("openDirectly")}
         sx={{
           ...variant("links.text"),
@@ -61,6 +65,7 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
         }}
       >
         {messages.openDirectly}
+        {isMarked(hreflang) && <EnglishMark />}
       </a>
       <div role="status" sx={{ "html:not(.js) &, &:empty": { display: "none" } }}>
         {state === "loading" && <p lang={langOfText("loading")}>{messages.loading}</p>}
@@ -85,6 +90,7 @@ export function HostedDocument({ id, script, url }: HostedDocumentProps): ReactE
         ref={container}
         data-policy-document
         data-id={id}
+        lang={hreflang}
         sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
       />
     </div>

@@ -15,7 +15,7 @@ import { HostedDocument } from "./HostedDocument";
 export const fragment = graphql`
   fragment PolicyDocument on PolicySection {
     anchor policy
-    integrations { policies { script iframe documents { privacy terms eula } } }
+    integrations { policies { hreflang script iframe documents { privacy terms eula } } }
   }
 `;
 
@@ -49,7 +49,7 @@ interface PolicyDocumentProps {
 
 /** A document of the policy service; as long as an address or its id is a placeholder, what is true instead. */
 export default function PolicyDocument({ section }: PolicyDocumentProps): ReactElement {
-  const { script, iframe, documents } = section.integrations.policies;
+  const { hreflang, script, iframe, documents } = section.integrations.policies;
   const id = documents[section.policy];
   return (
     <div id={section.anchor} sx={{ ...variant("layout.page"), pb: [7, 8] }}>
@@ -57,7 +57,12 @@ export default function PolicyDocument({ section }: PolicyDocumentProps): ReactE
         {[script, iframe, id].some(isPlaceholder) ? (
           <Unpublished />
         ) : (
-          <HostedDocument id={id} script={script} url={`${iframe}${id}`} />
+          <HostedDocument
+            id={id}
+            script={script}
+            url={`${iframe}${id}`}
+            hreflang={hreflang ?? undefined}
+          />
         )}
       </div>
     </div>

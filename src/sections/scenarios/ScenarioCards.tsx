@@ -33,12 +33,7 @@ export default function ScenarioCards({ section }: ScenariosProps): ReactElement
                   {fillPlaceholders(messages.scenarioNumber, { number })}
                 </p>
                 <h3 sx={variant("text.title")}>
-                  <CardLink
-                    to={pageTarget(path)}
-                    label={summary.title}
-                    lang={lang}
-                    toEnglish={page.language !== language}
-                  />
+                  <CardLink to={pageTarget(path)} label={summary.title} lang={lang} />
                 </h3>
                 <p lang={lang} sx={variant("text.body")}>
                   {summary.scenario}

@@ -87,7 +87,6 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
                       to={useCase.to}
                       label={messages.readScenario}
                       lang={langOfText("readScenario")}
-                      toEnglish={page.language !== language}
                       about={useCase.title}
                       aboutLang={langInside(
                         { lang: langOfText("readScenario") },
