@@ -7,9 +7,9 @@ import {
   finishContent,
   finishedFolder,
   isDeveloping,
-  translationProgress,
+  languageReports,
 } from "./src/node/finishedContent";
-import { askForRestart, followContent, serveProblems } from "./src/node/followContent";
+import { askForRestart, followContent, serveContentEvents } from "./src/node/followContent";
 import { requireImagePlugin } from "./src/node/graphql/artDirection";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { assertValidContent } from "./src/node/printProblems";
@@ -36,12 +36,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  serveProblems(args);
+  serveContentEvents(args);
   serveEditor(args, process.cwd(), join(finishedFolder, ownLanguage));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  for (const line of translationProgress("data")) args.reporter.info(line);
+  for (const { line } of languageReports("data")) args.reporter.info(line);
   await writeTextFiles(args);
   await writeShareImages(args);
   await publishEditor(process.cwd());

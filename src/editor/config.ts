@@ -8,7 +8,7 @@ import {
   previewPath,
   writtenSchema,
 } from "./editedFiles";
-import { formFieldOf, formFieldsOf, inWords, labelField, summaryOf } from "./formFields";
+import { formFieldOf, formFieldsOf, inWords, labelField, summaryOf, textLabel } from "./formFields";
 
 export interface EditorOptions {
   repository: string;
@@ -43,7 +43,7 @@ const collectionFile = (entity: Entity, shownAt: ShownAt) => ({
 function folderCollection(entity: Entity, shownAt: ShownAt) {
   const { schema, pathPrefix } = entity;
   const further: Record<string, object> = {
-    body: { label: "Text", widget: "text" },
+    body: { label: textLabel, widget: "text" },
     path: { default: pathPrefix },
   };
   return {

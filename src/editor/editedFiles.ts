@@ -39,13 +39,19 @@ export function previewPath(entity: Entity, shownAt: Record<string, string>): st
   return frontmatter ? `${pathPrefix}{{fields.slug}}` : "{{fields.path}}";
 }
 
-/**
- * Returns the hash of the editor's address for a file below `data/`: its form, or the list of forms that it is in, because the
- * package shows an empty form when the form of one file of a collection follows that of another.
- */
-export function editorHash(file: string): string {
+/** Returns the hash of the editor's address for the list of forms with a file below `data/`. */
+function listHash(file: string): string {
   const entity = entityOf(file);
-  if (!entity) return "#/collections";
-  const form = entity.isFolder ? `/entries/${file.replace(/^.*\/|\.\w+$/g, "")}` : "";
-  return `#/collections/${collectionOf(entity)}${form}`;
+  return entity ? `#/collections/${collectionOf(entity)}` : "#/collections";
 }
+
+/** Returns the hash of the editor's address for the form of a file below `data/`. */
+export const formHash = (file: string): string =>
+  `${listHash(file)}/entries/${file.replace(/^.*\/|\.\w+$/g, "")}`;
+
+/**
+ * Returns the hash that leads to a file below `data/`: of its form, or of the list of forms that it is in, because the package
+ * shows an empty form when the form of one file of a collection follows that of another.
+ */
+export const editorHash = (file: string): string =>
+  entityOf(file)?.isFolder ? formHash(file) : listHash(file);

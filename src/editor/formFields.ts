@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entities } from "../schema/entities";
+import { entities, entityOf } from "../schema/entities";
 import { fieldRoles } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
 import { section } from "../sections/schemas";
@@ -10,6 +10,9 @@ interface FormField extends Record<string, unknown> {
   name: string;
 }
 
+/** The label of the field with the text of a guide. */
+export const textLabel = "Text";
+
 /** From this number of characters, a text has a field of several lines. */
 const longText = 120;
 
@@ -19,6 +22,28 @@ export const inWords = (name: string): string =>
     .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])|[_/-]/g, "$1$3 $2$4")
     .toLowerCase()
     .replace(/\b(ai|eula|faq|sel)\b|^./g, (found) => found.toUpperCase());
+
+/** The form of a file below `data/`, as the editor names it: `Lists › Plans`, or `Pages › about`. */
+export function formInWords(file: string): string {
+  const entity = entityOf(file);
+  if (!entity) return file;
+  const form = entity.isFolder ? file.replace(/^.*\/|\.\w+$/g, "") : inWords(entity.name);
+  return `${inWords(collectionOf(entity))} › ${form}`;
+}
+
+/**
+ * The field at a place in a file below `data/`, as the form of the file names it: `Hero › Actions 2 › Label`. Entries of lists
+ * count from 1. The text of a guide is one field.
+ */
+export function fieldInWords(file: string, at: readonly (string | number)[]): string {
+  const entity = entityOf(file);
+  if (entity?.frontmatter && at[0] === "body") return textLabel;
+  const named = entity?.list ? [entity.name, ...at] : at;
+  return named
+    .map((key) => (typeof key === "number" ? ` ${key + 1}` : ` › ${inWords(key)}`))
+    .join("")
+    .replace(/^ › /, "");
+}
 
 /** The names of fields by which people recognize an entry, the best first. */
 const labelFields = ["title", "claim", "label", "question", "name", "text", "alt"];

@@ -1,10 +1,12 @@
 import type { CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
-import { showProblems } from "../develop/problemPanel";
+import { followContentEvents } from "../develop/contentEvents";
+import { addProblemPanel } from "../develop/problemPanel";
 import { type Entity, entities } from "../schema/entities";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
 import { editorHash, formatOf, previewPath, textsPath } from "./editedFiles";
+import { addTranslationPanel } from "./translationPanel";
 import { askBeforeLeaving } from "./unsavedChanges";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
@@ -55,9 +57,11 @@ async function start(options: EditorOptions) {
   if (!options.local) return;
   for (const entity of entities)
     CMS.registerPreviewTemplate(entity.name, livePreview(entity, options.shownAt));
-  showProblems(({ file }) =>
+  const translations = addTranslationPanel();
+  const problems = addProblemPanel(({ file }) =>
     Object.assign(document.createElement("a"), { href: editorHash(file.replace(/^data\//, "")) }),
   );
+  followContentEvents({ problems, translations });
 }
 
 start(JSON.parse(document.body.dataset.options ?? ""));

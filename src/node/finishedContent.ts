@@ -3,9 +3,10 @@ import { contentDates, type Dates } from "../content/dates";
 import { finish } from "../content/finish";
 import { readContent } from "../content/read";
 import { imageFiles } from "../content/rules/imageFiles";
-import { progressInWords } from "../content/translations/progress";
+import { lackingFiles, languageName, progressInWords } from "../content/translations/progress";
 import { readTranslations } from "../content/translations/translate";
 import { writeContent } from "../content/write";
+import type { LanguageReport } from "../develop/contentEvents";
 import { shareImagePath } from "./shareImages";
 
 /** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
@@ -34,8 +35,12 @@ export function finishContent(folder: string): void {
   writeContent(files, join(folder, "images"), finishedFolder);
 }
 
-/** How far each translation of the content of a folder is: a line each. */
-export function translationProgress(folder: string): string[] {
+/** How far each translation of the content of a folder is. */
+export function languageReports(folder: string): LanguageReport[] {
   const content = readContent(folder);
-  return readTranslations(content).map((file) => progressInWords(content, file));
+  return readTranslations(content).map((file) => ({
+    language: languageName(file.language),
+    line: progressInWords(content, file),
+    files: lackingFiles(file.translated),
+  }));
 }

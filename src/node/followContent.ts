@@ -6,8 +6,8 @@ import type { Reporter } from "gatsby";
 import { formatProblem, type Problem } from "../content/problems";
 import { litter } from "../content/rules/files";
 import { checkWithTranslations } from "../content/translations/problems";
-import { type ProblemReport, problemsPath } from "../develop/problemPanel";
-import { finishContent } from "./finishedContent";
+import { type ContentEvents, eventsPath } from "../develop/contentEvents";
+import { finishContent, languageReports } from "./finishedContent";
 import { printProblems, summarize } from "./printProblems";
 
 const differs = (from: string, to: string): boolean =>
@@ -45,30 +45,34 @@ function onEveryChange(update: () => Promise<void>) {
 }
 
 const browsers = new Set<Response>();
-let event = "";
+/** The last event of each name. */
+const events = new Map<string, string>();
 
-function sendProblems(problems: Problem[], summary: string) {
-  const report: ProblemReport = {
+function send<Name extends keyof ContentEvents>(name: Name, report: ContentEvents[Name]) {
+  const event = `event: ${name}\ndata: ${JSON.stringify(report)}\n\n`;
+  events.set(name, event);
+  for (const browser of browsers) browser.write(event);
+}
+
+const sendProblems = (problems: Problem[], summary: string) =>
+  send("problems", {
     summary,
     problems: problems.map((problem) => ({
       line: formatProblem(problem),
       file: `data/${problem.file}`,
       row: problem.line,
     })),
-  };
-  event = `data: ${JSON.stringify(report)}\n\n`;
-  for (const browser of browsers) browser.write(event);
-}
+  });
 
-/** Sends the problems of the content to browsers, now and after each change. */
-export function serveProblems({ app }: { app: Express }): void {
-  app.get(problemsPath, (_request, response) => {
+/** Sends to browsers the problems of the content, and what the languages lack, now and after each change. */
+export function serveContentEvents({ app }: { app: Express }): void {
+  app.get(eventsPath, (_request, response) => {
     // no-transform: compression would delay the events.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-cache, no-transform",
     });
-    response.write(event);
+    response.write([...events.values()].join(""));
     browsers.add(response);
     response.on("close", () => browsers.delete(response));
   });
@@ -87,6 +91,10 @@ export function followContent(reporter: Reporter): Promise<void> {
         const problems = await checkWithTranslations(snapshot);
         if (problems.length === 0) {
           finishContent(snapshot);
+          send(
+            "translations",
+            languageReports(snapshot).filter(({ files }) => files.length > 0),
+          );
           consequence = "The pages keep their last valid content.";
           resolve();
         }

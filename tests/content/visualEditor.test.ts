@@ -8,6 +8,7 @@ import { pagesShowing } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
 import { editorPath, kindsFile } from "../../src/editor/editedFiles";
+import { fieldInWords, formInWords } from "../../src/editor/formFields";
 import { kindsPage, shownKinds } from "../../src/editor/kinds";
 import { entityOf } from "../../src/schema/entities";
 import { plan } from "../../src/sections/plans/schema";
@@ -80,6 +81,12 @@ describe("the visual editor", () => {
     const images = drawings.map(({ title, file }) => `![${title}](kinds/${file})`).join(" ");
     const row = `| \`${kind}\` | ${description} | ${images} |`;
     expect(readFileSync("docs/kinds.md", "utf8").split("\n")).toContain(row);
+  });
+
+  it("names the text of a guide as its form does", () => {
+    expect(formInWords(guide)).toMatch(/^Guides › [\w-]+$/);
+    expect(fieldInWords(guide, ["body", "texts", 3, "words"])).toBe("Text");
+    expect(fieldInWords(guide, ["title"])).toBe("Title");
   });
 
   it("shows a list at the section with its entries", () => {

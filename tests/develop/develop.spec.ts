@@ -128,6 +128,23 @@ test.describe("the visual editor", () => {
     expect(content.read(faq)).toBe(before);
   });
 
+  test("says what a save leaves behind its translations", async ({ page }) => {
+    const before = content.read(faq);
+    const editor = await VisualEditor.open(page, server.url, content);
+    await editor.openList("faq");
+    const question = editor.field("Question");
+    await question.fill(`${await question.inputValue()} Truly?`);
+    await editor.save();
+    await expect(page.getByText(/^This form in .*FAQ 1 › Question/)).toBeVisible();
+    await page
+      .getByText(/ behind (its|their) English$/)
+      .first()
+      .click();
+    await expect(page.getByRole("link", { name: /^Lists › FAQ: FAQ 1 › Question/ })).toBeVisible();
+    await expectAccessible(page, "#content-translations");
+    content.write(faq, before);
+  });
+
   test("refuses a wrong value and leaves the file as it is", async ({ page }) => {
     const editor = await VisualEditor.open(page, server.url, content);
     await editor.openList("plans");

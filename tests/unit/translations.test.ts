@@ -187,7 +187,7 @@ describe("in another folder", () => {
 it("says how far a language is, and what is missing", () => {
   const messages = changed(/\w{4} \w{4}/, () => ({ translation: "" }));
   expect(progressInWords(content, fileOf(messages))).toMatch(
-    /^es: \d+ of \d+ pages, 1 text in English, 0 behind$/,
+    /^Spanish: \d+ of \d+ pages, 1 text in English, 0 behind their English$/,
   );
   expect(missingLines(messages)).toHaveLength(1);
 });

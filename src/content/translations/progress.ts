@@ -1,3 +1,4 @@
+import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { schemaAt } from "../../schema/schemaFields";
 import { type Content, type FoundField, pathOfPage } from "../entries";
@@ -11,6 +12,10 @@ import { stateOf, type Translated, type TranslationFile } from "./translate";
 const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
+/** The English name of a language: `Spanish`. */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+
 /** How far a language is, in a line: its pages, and the texts on them that are in English or translate a former text. */
 export function progressInWords(
   content: Content,
@@ -19,31 +24,47 @@ export function progressInWords(
   const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
   const there = translatedPages(content, translated).length;
   const count = (state: string) => translated.filter((one) => stateOf(one) === state).length;
-  return `${language}: ${there} of ${counted(pages.length, "page")}, ${counted(count("missing"), "text")} in English, ${count("behind")} behind`;
+  const behind = count("behind");
+  return `${languageName(language)}: ${there} of ${counted(pages.length, "page")}, ${counted(count("missing"), "text")} in English, ${behind} behind ${behind === 1 ? "its" : "their"} English`;
 }
 
-/** A page by its address, any other file by its name. */
-const placeOf = ({ entry }: FoundField): string =>
-  entry.entity.pathPrefix === undefined ? `data/${entry.contentFile.path}` : pathOfPage(entry);
+/** The texts of a file that aren't translated, or not as they are now. */
+interface LackingFile {
+  /** Below `data/`. */
+  file: string;
+  /** A page by its address, any other file by its name. */
+  place: string;
+  texts: { at: JSONPath; isBehind: boolean }[];
+}
+
+/** The files whose translation isn't done. */
+export function lackingFiles(translated: readonly Translated[]): LackingFile[] {
+  const files = new Map<string, LackingFile>();
+  for (const message of translated) {
+    const state = stateOf(message);
+    if (state === "done") continue;
+    const { entry, field } = message.found;
+    const file = entry.contentFile.path;
+    const place = entry.entity.pathPrefix === undefined ? `data/${file}` : pathOfPage(entry);
+    const lacking: LackingFile = files.get(file) ?? { file, place, texts: [] };
+    lacking.texts.push({ at: field.at, isBehind: state === "behind" });
+    files.set(file, lacking);
+  }
+  return [...files.values()];
+}
 
 /** In fields: how many a line names. */
 const most = 5;
 
 /** The fields of each page and file that aren't translated, or not as they are now: a line each. */
-export function missingLines(translated: readonly Translated[]): string[] {
-  const byPlace = new Map<string, string[]>();
-  for (const message of translated) {
-    const state = stateOf(message);
-    if (state === "done") continue;
-    const { found } = message;
-    const field = fieldName(found.field.at) + (state === "behind" ? " (behind)" : "");
-    byPlace.set(placeOf(found), [...(byPlace.get(placeOf(found)) ?? []), field]);
-  }
-  return [...byPlace].map(([place, fields]) => {
-    const more = fields.length > most ? `, and ${fields.length - most} more` : "";
-    return `  ${place}: ${fields.slice(0, most).join(", ")}${more}`;
+export const missingLines = (translated: readonly Translated[]): string[] =>
+  lackingFiles(translated).map(({ place, texts }) => {
+    const fields = texts
+      .slice(0, most)
+      .map(({ at, isBehind }) => fieldName(at) + (isBehind ? " (behind)" : ""));
+    const more = texts.length > most ? `, and ${texts.length - most} more` : "";
+    return `  ${place}: ${fields.join(", ")}${more}`;
   });
-}
 
 /** What tools show to a translator about a text: what it is, where it stands, and how long it may be. */
 export function aboutText({ entry, field, problem }: FoundField): About {
