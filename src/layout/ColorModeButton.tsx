@@ -6,7 +6,7 @@ import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
 import { palettes } from "../theme/colors";
 import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { signStyle } from "./headerStyles";
+import { quietSign } from "./headerStyles";
 
 const displayIn = (inLight: string, inDark: string) => ({
   display: inLight,
@@ -29,15 +29,15 @@ export function ColorModeButton(): ReactElement {
     }
   }, [chosen]);
   return (
-    <button type="button" onClick={switchColorMode} sx={{ ...signStyle, ...scriptsOnly }}>
+    <button type="button" onClick={switchColorMode} sx={{ ...quietSign, ...scriptsOnly }}>
       <span sx={displayIn("contents", "none")}>
-        <Moon aria-hidden size={20} />
+        <Moon aria-hidden size={18} />
         <span lang={langOfText("switchToDark")} sx={variant("text.hidden")}>
           {messages.switchToDark}
         </span>
       </span>
       <span sx={displayIn("none", "contents")}>
-        <Sun aria-hidden size={20} />
+        <Sun aria-hidden size={18} />
         <span lang={langOfText("switchToLight")} sx={variant("text.hidden")}>
           {messages.switchToLight}
         </span>

@@ -113,7 +113,6 @@ export function Footer(): ReactElement {
             <VeteranSign />
             {site.veteranOwned}
           </p>
-          <SmartLink {...navigation.consultation} sx={{ ...variant("links.text"), py: 1 }} />
         </div>
         <nav
           aria-label={messages.footerNavigation}
@@ -136,7 +135,9 @@ export function Footer(): ReactElement {
       </div>
       <div sx={{ borderTop: "rule" }}>
         <div sx={{ ...row, justifyContent: "space-between", pt: [2, 4] }}>
-          <ul sx={list}>{entries(navigation.furtherPages, { py: 1 })}</ul>
+          <ul sx={list}>
+            {entries([...navigation.furtherPages, navigation.consultation], { py: 1 })}
+          </ul>
           <LanguageLinks />
         </div>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>

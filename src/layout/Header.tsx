@@ -9,7 +9,7 @@ import { ColorModeButton } from "./ColorModeButton";
 import { HeaderLanguages } from "./HeaderLanguages";
 import { HeaderRoom } from "./HeaderRoom";
 import { useRulers } from "./headerRulers";
-import { flushSign, linkStyles, roomFor, row } from "./headerStyles";
+import { flushSign, linkStyles, quietGroup, roomFor, row, sizeByRoom } from "./headerStyles";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
 
@@ -84,18 +84,22 @@ export function Header(): ReactElement {
           <Logo sx={{ fontSize: "min(1.5em, 6.4vw)" }} />
         </Link>
         <HeaderRoom {...rulers}>
-          <MainMenu />
-          <div sx={{ ...row, ...screenOnly }}>
-            <HeaderLanguages />
-            <ColorModeButton />
-            {(["consultation", "signIn", "signUp"] as const).map((name) => (
-              <span key={name} sx={linkDisplay[name]}>
-                <SmartLink {...navigation[name]} mark="hidden" sx={linkStyles[name]} />
-              </span>
-            ))}
-            <MobileMenu
-              sx={{ ...scriptsOnly, ...flushSign, [roomFor.menu]: { display: "none" } }}
-            />
+          <div sx={sizeByRoom}>
+            <MainMenu />
+            <div sx={{ ...row, ...screenOnly }}>
+              <div sx={quietGroup}>
+                <HeaderLanguages />
+                <ColorModeButton />
+              </div>
+              {(["consultation", "signIn", "signUp"] as const).map((name) => (
+                <span key={name} sx={linkDisplay[name]}>
+                  <SmartLink {...navigation[name]} mark="hidden" sx={linkStyles[name]} />
+                </span>
+              ))}
+              <MobileMenu
+                sx={{ ...scriptsOnly, ...flushSign, [roomFor.menu]: { display: "none" } }}
+              />
+            </div>
           </div>
         </HeaderRoom>
       </div>

@@ -1,14 +1,12 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink, type SmartLinkProps } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
-import { colorReference } from "../theme/colors";
-import { bareButton, cover, inline } from "../theme/mixins";
+import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { roomFor } from "./headerStyles";
+import { chevron, menuItem, menuRow, roomFor } from "./headerStyles";
 import { useEscape } from "./useEscape";
 import { useShownPath } from "./useShownPath";
 
@@ -35,41 +33,8 @@ export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps): ReactElem
   );
 }
 
-/** Between the entries of the menu. */
-export const menuGap = "1.6rem";
-
-/** The entries of the menu in a row. */
-export const menuRow: ThemeUIStyleObject = { ...inline, alignItems: "center", columnGap: menuGap };
-
-/** An entry of the menu. The active one is underlined, because color alone is not enough. */
-export const menuItem: ThemeUIStyleObject = {
-  ...bareButton,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 1,
-  minHeight: "target",
-  px: 1,
-  color: "text",
-  fontSize: "1rem",
-  fontWeight: "medium",
-  lineHeight: "title",
-  textDecoration: "none",
-  "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
-  "&[aria-current='page'], &[data-active]": {
-    boxShadow: "inset 0 -2px currentColor",
-    // Forced colors have no shadows.
-    "@media (forced-colors: active)": {
-      textDecoration: "underline 2px",
-      textUnderlineOffset: "0.4em",
-    },
-  },
-};
-
 /** In milliseconds: how long a group stays open after the pointer leaves. */
 const closeDelay = 150;
-
-/** In pixels: the size of the sign of a group. */
-export const chevron = 18;
 
 interface MenuGroupProps {
   label: string;
@@ -217,7 +182,8 @@ export function MainMenu(): ReactElement {
       lang={lang}
       sx={{
         display: "none",
-        mx: "auto",
+        ml: "var(--item-gap)",
+        mr: "auto",
         [roomFor.menu]: { display: "block" },
         "html:not(.js) &": {
           display: "block",
@@ -235,7 +201,7 @@ export function MainMenu(): ReactElement {
                 {...entry}
                 to={to}
                 mark="hidden"
-                sx={{ ...menuItem, ...(accent && { color: "accent", fontWeight: "strong" }) }}
+                sx={{ ...menuItem, ...(accent && { color: "accent" }) }}
               />
             </li>
           ) : (

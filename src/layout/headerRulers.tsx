@@ -1,15 +1,28 @@
 import type { ReactNode } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { useLanguageRulers } from "./HeaderLanguages";
 import type { HeaderRoomProps } from "./HeaderRoom";
-import { type LinkName, linkStyles, row, rowWithDrawer, signStyle } from "./headerStyles";
-import { chevron, menuGap, menuItem, menuRow } from "./MainMenu";
+import {
+  chevron,
+  compact,
+  type LinkName,
+  linkStyles,
+  menuItem,
+  menuRow,
+  quietGroup,
+  quietSign,
+  roomy,
+  row,
+  rowWithDrawer,
+  signStyle,
+} from "./headerStyles";
 
-/** As far from the logo as entries of the menu are from each other: rather than stand closer, they give way to the drawer. */
-const apart = { pl: menuGap };
+/** As far from the logo as entries of a roomy menu are from each other: rather than stand closer, links give way to the drawer. */
+const apart = { pl: "1.25rem" };
 
 /**
- * What the header shows next to the logo: the menu and all links; or the sign of the drawer, with one or two links if they fit.
+ * What the header shows next to the logo: the menu and all links, roomy or compact; or the sign of the drawer, with one or two links if they fit.
  * The other language is always there, at least as its code.
  */
 export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
@@ -19,17 +32,21 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
     names.map((name) => (
       <span key={name} data-label={navigation[name].label} sx={linkStyles[name]} />
     ));
-  const sign = <span sx={signStyle} />;
-  const withDrawer = (language: ReactNode, ...names: LinkName[]) => (
-    <div sx={rowWithDrawer}>
+  const quiet = (language: ReactNode) => (
+    <div sx={quietGroup}>
       {language}
-      {sign}
-      {words(...names)}
-      {sign}
+      <span sx={quietSign} />
     </div>
   );
-  const withMenu = (language: ReactNode) => (
-    <div sx={{ ...apart, display: "flex", columnGap: [2, 3] }}>
+  const withDrawer = (language: ReactNode, ...names: LinkName[]) => (
+    <div sx={rowWithDrawer}>
+      {quiet(language)}
+      {words(...names)}
+      <span sx={signStyle} />
+    </div>
+  );
+  const withMenu = (language: ReactNode, size: ThemeUIStyleObject) => (
+    <div sx={{ ...size, pl: "var(--item-gap)", display: "flex", columnGap: [2, 3] }}>
       <div sx={{ ...menuRow, flexWrap: "nowrap" }}>
         {navigation.menu.map(({ label, children }) => (
           <span key={label} data-label={label} sx={menuItem}>
@@ -38,16 +55,15 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
         ))}
       </div>
       <div sx={row}>
-        {language}
-        {sign}
+        {quiet(language)}
         {words("consultation", "signIn", "signUp")}
       </div>
     </div>
   );
   return {
     rulers: [
-      withMenu(languages.whole),
-      withMenu(languages.short),
+      withMenu(languages.whole, roomy),
+      withMenu(languages.short, compact),
       <div key="two" sx={apart}>
         {withDrawer(languages.whole, "signIn", "signUp")}
       </div>,

@@ -112,6 +112,21 @@ for (const { language, read, messages: words } of languages)
     }
   });
 
+for (const { language, read, messages: words } of languages)
+  test(`the navigation in ${language} shows from 1,000 pixels on`, async ({ page }) => {
+    const { menu, consultation } = read("navigation.json") as typeof navigation;
+    await visit(page, localizedPath(language, "/about"));
+    for (const width of [1000, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const shown = banner(page).getByRole("navigation", { name: words.mainNavigation });
+      for (const { label } of menu)
+        await expect(shown.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+      const ask = banner(page).getByRole("button", { name: consultation.label });
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      await expect(banner(page).getByRole("button", { name: words.menu })).toBeHidden();
+    }
+  });
+
 test("a menu without room gives way to the drawer, also in the order of Tab", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await visit(page, "/about");
