@@ -35,11 +35,10 @@ interface HeroProps {
 const marker = colorReference("marker");
 
 const marked = {
-  // As high as a line, so that it covers no letters of the line above.
-  background: `linear-gradient(${marker}, ${marker}) 0 85% / 100% 1.02em no-repeat`,
+  background: `linear-gradient(${marker}, ${marker}) 0 70% / 100% 0.98em no-repeat`,
   color: "marked",
-  px: "0.07em",
-  mx: "-0.07em",
+  px: "0.05em",
+  mx: "-0.05em",
   boxDecorationBreak: "clone",
   "@media (forced-colors: active)": { textDecoration: "underline" },
 } as const;
@@ -52,7 +51,8 @@ export const HeroTitle = ({ title, highlight }: HeroTitleProps): ReactElement =>
   const [before, after] = title.split(highlight);
   return (
     <FittedTitle title={title}>
-      {before}
+      {/* Above the marker, which would cut the letters of the line above it. */}
+      <span sx={{ position: "relative", zIndex: 1 }}>{before}</span>
       <mark sx={marked}>{highlight}</mark>
       {after}
     </FittedTitle>
@@ -64,14 +64,11 @@ const twoColumns = (aside: number): ThemeUIStyleObject => ({
   gridTemplateColumns: ["minmax(0, 1fr)", null, null, `minmax(0, 5fr) minmax(0, ${aside}fr)`],
 });
 
-/** On wide screens, one line: as large as the window's width and height allow. */
-const acrossThePage = [
-  "min(0.5rem + 7.2vw, 3.5rem)",
-  null,
-  "max(2.75rem, min(5.6vw, 8.4vh, max(4.25rem, 4.2vw), 5.2rem))",
-];
-/** Less on a low window, so that the sheet's first button is in view. */
-const low = "clamp(0.5rem, 6vh - 1.9rem, 2.5rem)";
+/** From 38 px to 84 px: two lines on a phone, one across the page from 1180 px on. The page itself grows from 1694 px on. */
+const acrossThePage =
+  "clamp(min(2.235rem, 9.7vw), min(5.72vw, 10.2vh), clamp(4.3rem, 4.33vw, 4.94rem))";
+/** Less than that many pixels on a low window, so that the sheet's first button is in view. */
+const onHighWindow = (most: number) => `clamp(8px, 12vh - ${96 - most}px, ${most}px)`;
 
 /** The styles of the whole first screen, and of its words: the heading, and what follows it. */
 const layouts: Record<
@@ -92,19 +89,27 @@ const layouts: Record<
   plan: { whole: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(6) }, words: { gap: 4 } },
   sheet: {
     whole: { gridTemplateColumns: "minmax(0, 1fr)", [slot("debate")]: edgeToEdge() },
-    words: { pt: [4, null, low], pb: [4, null, low], gap: [3, null, 2] },
+    words: {
+      pt: [4, null, onHighWindow(30)],
+      pb: [4, null, onHighWindow(26)],
+      gap: [3, null, onHighWindow(20)],
+    },
     title: { fontSize: acrossThePage, maxWidth: "none" },
     text: {
       display: "flex",
       flexWrap: ["wrap", null, null, "nowrap"],
       alignItems: "center",
       columnGap: 4,
-      rowGap: 3,
+      rowGap: 2,
       maxWidth: "none",
-      "& > p": { flex: ["1 1 100%", null, null, "0 0 62.5%"], fontSize: "body", lineHeight: 1.45 },
-      // The note begins in the last column of the sheet, before the button.
-      "& > div": { flex: ["initial", null, null, "none"], order: [0, null, null, 1] },
-      "& > div + p": { flex: "1 1 9rem", fontSize: "0.875rem", textWrap: "balance" },
+      // The button begins in the last column of the sheet.
+      "& > p": {
+        flex: ["1 1 100%", null, null, "0 0 62.5%"],
+        fontSize: ["body", "1.125rem"],
+        lineHeight: 1.45,
+      },
+      "& > div": { flex: ["initial", null, null, "none"] },
+      "& > div + p": { flex: "1 1 9rem", fontSize: ["0.8125rem", "0.875rem"], textWrap: "balance" },
     },
   },
 };
