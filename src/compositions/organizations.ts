@@ -31,6 +31,7 @@ export const decisionRecord: CompositionStyle = {
   sheet: {
     [wideScreens]: {
       "--sheet-pad": "24px",
+      "--sheet-bleed": "24px",
       "&::before": { left: 0, right: 0, borderTop: "rule" },
     },
   },

@@ -17,6 +17,7 @@ import { argumentName, DebateArgument, type HeadingTag } from "./DebateArgument"
 import { acrossFrom, arrowsBetween, columnOf, rowOf } from "./geometry";
 import { SideMark, SideName } from "./Side";
 import { FlowArrow, PathEnd, PathPart } from "./strokes";
+import { WaitingSide } from "./WaitingSide";
 import type { DebateProps } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 
@@ -34,8 +35,10 @@ interface DebateColumnsProps extends DebateProps {
   Heading: HeadingTag;
   /** The reader's positions before the first argument and after each; a list has none. */
   positions?: readonly number[];
-  /** The ids of what stands once in the sheet, and describes other parts of it to screen readers. */
-  ids?: { progress: string; start: string };
+  /** Whether the reader has moved the ring; until then, the path is a sample reader's. */
+  hasMoved?: boolean;
+  /** The id of how far the reader is, which describes the argument that is read. */
+  progressId?: string;
   /** The controls of the reader's column. */
   children?: ReactNode;
 }
@@ -85,7 +88,7 @@ const Heads = memo(({ reader, lang }: HeadsProps) => (
  * Between the sides is the reader's column, with the path of their opinion.
  */
 export function DebateColumns(props: DebateColumnsProps): ReactElement {
-  const { debate, mode, Heading, positions = [], ids, children } = props;
+  const { debate, mode, Heading, positions = [], hasMoved, progressId, children } = props;
   const { arguments: all, commonGround, scaleStart, scaleNow, words } = debate;
   const { messages, language, langOfText } = useSite();
   const { theme } = useThemeUI();
@@ -108,8 +111,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
     [all, messages, answersLang, joinsLang],
   );
 
-  // Before the reader moves, a page without scripts shows the path of a sample reader.
-  const isSample = mode.kind !== "ended" && positions.every((position) => position === 0);
+  const isSample = !hasMoved;
   // Nobody went through a list of studies.
   const hasReader = mode.kind !== "list" || scaleStart !== scaleNow;
   const lastPosition = isSample ? scaleNow : (positions[all.length] ?? 0);
@@ -118,6 +120,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const current = number === undefined ? undefined : all[number - 1];
   const acrossNumber = number === undefined ? 0 : acrossFrom(all, number);
   const across = all[acrossNumber - 1];
+  const second = all[1];
   const placementOf = (other: number) => {
     if (other === number) return "read";
     return other === acrossNumber ? "across" : undefined;
@@ -134,6 +137,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
     <>
       <div
         data-state={mode.kind}
+        data-first={number === 1 || undefined}
         data-sample={isSample}
         style={{ "--turns": all.length } as CSSProperties}
         sx={sheetStyle}
@@ -150,7 +154,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               moved={moveBy(index + 1)}
               movedLang={langInside(argument, words, language)}
               placement={placementOf(index + 1)}
-              describedBy={index + 1 === number ? ids?.progress : undefined}
+              describedBy={index + 1 === number ? progressId : undefined}
             />
           ))}
           {positions.slice(1, turns + 1).map((position, index) => (
@@ -161,7 +165,8 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               to={position}
               turn={index + 1}
               end={index + 2}
-              side={all[index]?.side}
+              // A number alone counts nothing.
+              side={number === 1 ? undefined : all[index]?.side}
             />
           ))}
           {number !== undefined && number < all.length && (
@@ -194,27 +199,24 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
           {current && across && current.answers?.includes(across.slug) && (
             <FlowArrow key={current.slug} to={current.side} />
           )}
-          {current && (
+          {current && across && (
             <li
               key={`above ${current.slug}`}
               // The argument that it repeats is in the list.
-              aria-hidden={across ? true : undefined}
-              data-drawn={across ? "above" : "start"}
-              sx={{ gridRow: "1 / -1", ...variant("text.small"), lineHeight: "title" }}
+              aria-hidden
+              data-drawn="above"
+              sx={{ ...variant("text.small"), lineHeight: "title" }}
             >
-              {across ? (
-                <p>
-                  <SideMark side={across.side} sx={{ mr: 2 }} />
-                  <span
-                    lang={langOf(across)}
-                  >{`${argumentName(acrossNumber, across)}: ${across.claim}`}</span>
-                </p>
-              ) : (
-                <p id={ids?.start} lang={langOf(words)} sx={{ maxWidth: "18em" }}>
-                  {words.start}
-                </p>
-              )}
+              <p>
+                <SideMark side={across.side} sx={{ mr: 2 }} />
+                <span
+                  lang={langOf(across)}
+                >{`${argumentName(acrossNumber, across)}: ${across.claim}`}</span>
+              </p>
             </li>
+          )}
+          {current && second && (
+            <WaitingSide side={second.side} words={words} waits={number === 1} />
           )}
         </ol>
         {children}

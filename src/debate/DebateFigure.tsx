@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useId } from "react";
 import { bordered, inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { below } from "./columns";
 
 interface DebateFigureProps {
   title: string;
@@ -8,17 +9,22 @@ interface DebateFigureProps {
   Title?: "h2" | "h3";
   /** Whether the title can receive the focus. */
   focusable?: boolean;
+  /** On paper, the title is below this one, or not there. */
+  paper?: { title: string; lang: string | undefined; showsOwnTitle: boolean };
   status: ReactNode;
   caption: ReactNode;
   captionLang?: string | undefined;
   children: ReactNode;
 }
 
+const titleStyle = { ...variant("text.title"), fontSize: "lead" };
+const secondLine = { fontSize: "body", letterSpacing: "normal" };
+
 export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
 /** A debate as a figure, with its question above and a caption below. It can be printed alone. */
 export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, ref) => {
-  const { title, titleLang, Title = "h3", focusable, status, children } = props;
+  const { title, titleLang, Title = "h3", focusable, paper, status, children } = props;
   const id = useId();
   return (
     <figure
@@ -46,14 +52,27 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           "& > a": screenOnly,
         }}
       >
-        <Title
-          id={id}
-          lang={titleLang}
-          tabIndex={focusable ? -1 : undefined}
-          sx={{ ...variant("text.title"), fontSize: "lead", flex: "1 1 12rem", py: 2 }}
-        >
-          {title}
-        </Title>
+        <div sx={{ flex: "1 1 12rem", py: 2 }}>
+          {paper && (
+            <p
+              lang={paper.lang}
+              sx={{ ...titleStyle, display: "none", "@media print": { display: "block" } }}
+            >
+              {paper.title}
+            </p>
+          )}
+          <Title
+            id={id}
+            lang={titleLang}
+            tabIndex={focusable ? -1 : undefined}
+            sx={{
+              ...titleStyle,
+              "p + &": { "@media print": paper?.showsOwnTitle ? secondLine : { display: "none" } },
+            }}
+          >
+            {title}
+          </Title>
+        </div>
         {status}
       </div>
       {children}
@@ -65,6 +84,8 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           py: 3,
           borderTop: "rule",
           breakBefore: "avoid",
+          // The strip has a rule.
+          "[data-first] ~ &": { [below]: { borderTop: "none" } },
         }}
       >
         {props.caption}

@@ -6,16 +6,20 @@ import { langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
+import { below } from "./columns";
 import { DebateColumns, type Mode } from "./DebateColumns";
 import { DebateFigure, strip } from "./DebateFigure";
-import { SentimentScale } from "./SentimentScale";
+import { ReaderControls } from "./ReaderControls";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
-import { positionInWords, resultInWords } from "./words";
+import { resultInWords } from "./words";
 
 interface DebateSheetProps extends DebateProps {
   /** Whether the sheet is on the first screen, right below the page's heading. */
   aboveFold?: boolean;
 }
+
+/** In pixels: windows up to this width have room for the result only when it begins at their top. */
+const narrowWindow = 900;
 
 /** A debate to read one argument at a time. The end shows all claims and the visitor's path; without scripts, the whole debate is there. */
 export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): ReactElement {
@@ -30,18 +34,20 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
   const ended = step > total;
   const mode: Mode = ended ? { kind: "ended" } : { kind: "reading", number: step };
   const positions = useMemo(() => positionsOf(moves, total), [moves, total]);
-  const position = positions[step] ?? 0;
-  const id = useId();
-  const ids = { progress: `${id}progress`, start: `${id}start` };
+  const hasMoved = Object.keys(moves).length > 0;
+  const progressId = useId();
 
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // Focus moves to the new heading, so that screen readers read it.
-    if (pressed.current) figure.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
     // The walk comes from the page in another language.
-    else window.languageSwitch?.returnToPlace();
-  }, [step]);
+    if (!pressed.current) return window.languageSwitch?.returnToPlace();
+    // Focus moves to the new heading, so that screen readers read it. Browsers would scroll it to the middle.
+    const heading = figure.current?.querySelector<HTMLElement>("[tabindex]");
+    heading?.focus({ preventScroll: true });
+    const toTop = ended && window.innerWidth <= narrowWindow;
+    heading?.scrollIntoView({ block: toTop ? "start" : "nearest" });
+  }, [step, ended]);
 
   const onPress =
     (go: () => void) =>
@@ -51,14 +57,21 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
       pressed.current = true;
       go();
     };
+  const result = hasMoved ? resultInWords(positions, words) : words.unmoved;
   const back = (
     <button
       type="button"
       lang={lang}
       onClick={onPress(() => goTo(step - 1))}
+      data-part="back"
       // Its line stays free before the second argument.
       style={{ visibility: step > 1 ? "visible" : "hidden" }}
-      sx={variant("buttons.text")}
+      sx={{
+        ...variant("buttons.text"),
+        order: 4,
+        justifySelf: "center",
+        [below]: { alignSelf: "flex-end", my: 2 },
+      }}
     >
       {words.back}
     </button>
@@ -66,16 +79,21 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
   return (
     <DebateFigure
       ref={figure}
-      title={ended ? resultInWords(positions, words) : debate.question}
+      title={ended ? result : debate.question}
       titleLang={ended ? lang : langOf(debate)}
       Title={aboveFold ? "h2" : "h3"}
       focusable={ended}
+      paper={
+        ended
+          ? { title: debate.question, lang: langOf(debate), showsOwnTitle: hasMoved }
+          : undefined
+      }
       status={
         ended ? (
           debate.next && <SmartLink {...debate.next} sx={variant("buttons.primary")} />
         ) : (
           <p
-            id={ids.progress}
+            id={progressId}
             lang={lang}
             sx={{ ...variant("text.small"), whiteSpace: "nowrap", ...scriptsOnly }}
           >
@@ -85,14 +103,18 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
       }
       caption={
         <>
-          {ended && <span lang={langOf(debate)}>{`${debate.question} `}</span>}
+          {ended && (
+            <span lang={langOf(debate)} sx={screenOnly}>
+              {`${debate.question} `}
+            </span>
+          )}
           {ended && <span lang={lang}>{`${words.legend} `}</span>}
           <span lang={langOf(debate)}>{debate.note}</span>{" "}
           <span lang={lang} sx={scriptsOnly}>
             {words.privacy}
           </span>{" "}
-          {!ended && (
-            <span lang={lang} sx={staticOnly("inline")}>
+          {!hasMoved && (
+            <span lang={lang} sx={ended ? undefined : staticOnly("inline")}>
               {fillPlaceholders(words.sampleMoved, { points: Math.abs(scaleNow - scaleStart) })}
             </span>
           )}
@@ -104,31 +126,18 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
         mode={mode}
         Heading={aboveFold ? "h3" : "h4"}
         positions={positions}
-        ids={ids}
+        hasMoved={hasMoved}
+        progressId={progressId}
       >
         {!ended && (
-          <div sx={{ position: "relative", pb: 2, ...scriptsOnly }}>
-            <SentimentScale
-              lang={lang}
-              label={words.scale}
-              ends={words.scaleEnds}
-              describedBy={step === 1 ? ids.start : undefined}
-              position={position}
-              standing={positionInWords(position, words)}
-              onMove={moveTo}
-            />
-            <div sx={{ display: "grid", justifyItems: "center", gap: 1, mt: 2 }}>
-              <button
-                type="button"
-                lang={lang}
-                onClick={onPress(() => goTo(step + 1))}
-                sx={variant("buttons.primary")}
-              >
-                {step < total ? words.next : words.finish}
-              </button>
-              {back}
-            </div>
-          </div>
+          <ReaderControls
+            debate={debate}
+            step={step}
+            position={positions[step] ?? 0}
+            onMove={moveTo}
+            onNext={onPress(() => goTo(step + 1))}
+            back={back}
+          />
         )}
       </DebateColumns>
       <div

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useId, useRef } from "react";
 import { colorReference } from "../theme/colors";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
+import { beside } from "./columns";
 import { scaleEnd } from "./geometry";
 import { SideName } from "./Side";
 import { BelowKnob } from "./strokes";
@@ -34,7 +35,18 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
   });
 
   return (
-    <div sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 1,
+        // Its parts are rows of the column.
+        [beside]: { display: "contents" },
+      }}
+    >
+      <label htmlFor={id} lang={lang} sx={variant("text.hidden")}>
+        {label}
+      </label>
       <input
         ref={input}
         id={id}
@@ -69,32 +81,23 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
       <span id={endsId} lang={lang} hidden>
         {ends}
       </span>
-      <div aria-hidden>
+      <div aria-hidden sx={{ order: -1, [beside]: { order: 0 } }}>
         <BelowKnob position={position} lang={lang}>
           {standing}
         </BelowKnob>
       </div>
       <div
+        aria-hidden
         sx={{
-          ...variant("text.label"),
-          display: "flow-root",
-          px: 2,
-          lineHeight: "title",
-          textAlign: "center",
+          order: 2,
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          [beside]: { px: 2 },
         }}
       >
-        <span aria-hidden>
-          <SideName side="for" sx={{ float: "left" }} />
-          <SideName side="against" sx={{ float: "right", flexDirection: "row-reverse" }} />
-        </span>
-        {/* Between the sides; a table goes below them where its longest word has no room. */}
-        <label
-          htmlFor={id}
-          lang={lang}
-          sx={{ display: "table", mx: "auto", px: 2, textWrap: "balance" }}
-        >
-          {label}
-        </label>
+        <SideName side="for" />
+        <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
       </div>
     </div>
   );

@@ -8,7 +8,13 @@ import { columnOf } from "./geometry";
 /** Where a sheet has room for words next to the reader's column. */
 const wide = "@container (min-width: 38rem)";
 const narrow = "@container (max-width: 37.99rem)";
+
+/** Where an argument in full has room next to the reader's column, and where that is a strip below it. */
+export const beside = "@container (min-width: 50rem)";
+export const below = "@container (max-width: 49.99rem)";
 const roomy = "@container (min-width: 60rem)";
+/** Where text is so large that scale and button don't fit next to each other. */
+export const large = "@container (max-width: 16rem)";
 
 const drawnParts = (...drawn: string[]) =>
   drawn.map((name) => `& > [data-drawn=${name}]`).join(", ");
@@ -25,7 +31,7 @@ const inColumns = (columns: string): ThemeUIStyleObject => ({
 });
 
 const narrowColumns: ThemeUIStyleObject = {
-  ...inColumns("minmax(0, 1fr) 4.25rem minmax(0, 1fr)"),
+  ...inColumns("minmax(0, 1fr) max(4.25rem, 26%) minmax(0, 1fr)"),
   columnGap: 2,
   fontSize: "0.8125rem",
   hyphens: "auto",
@@ -45,40 +51,50 @@ const ended: ThemeUIStyleObject = {
   },
 };
 
+const path = drawnParts("turn", "ahead");
+
+/** Focus on an argument scrolls the page until it, the line above it and some of its reasons are clear of the strip. */
+const clearOfStrip = {
+  scrollMarginTop: "var(--above)",
+  scrollMarginBottom: "calc(var(--strip) + min(7rem, 20vh))",
+};
+
 /** One argument in full, and on wide screens what it answers across from it. */
 const reading: ThemeUIStyleObject = {
   "& > [data-side]": { visibility: "hidden" },
   "& > [data-place=read]": { visibility: "visible" },
   [drawnParts("heads", "arrow", "sample", "end")]: { display: "none" },
-  [`${drawnParts("turn", "ahead")}, & b`]: { display: "block" },
+  [`${path}, & b`]: { display: "block" },
   "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
-  [narrow]: {
+  [below]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "auto repeat(var(--turns), 0.6rem)",
+    gridTemplateRows: "auto repeat(var(--turns), calc(5.5rem / var(--turns)))",
+    "&::before": { display: "none" },
     // Room for what it answers, in a few lines above it.
     "& > [data-side]": { gridArea: "1 / 1", pt: "var(--above)" },
-    [drawnParts("above", "start")]: {
+    "& :is(a, [tabindex])": clearOfStrip,
+    [drawnParts("above")]: {
       display: "grid",
       alignContent: "end",
       gridArea: "1 / 1",
       height: "var(--above)",
       pb: 2,
     },
-    [drawnParts("turn", "ahead")]: { gridColumn: 1 },
+    // Above the scale, and as wide.
+    [path]: { gridColumn: 1, mr: "calc(var(--inset) + var(--beside))" },
   },
-  [wide]: {
+  [beside]: {
     // The longest makes room, so that nothing below moves.
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
-    [drawnParts("answer", "start")]: { display: "block" },
+    [drawnParts("answer", "waiting", "paper")]: { display: "block" },
     // It draws itself. CommonGround.tsx says why its keyframes are here.
     [drawnParts("answer")]: {
       "@keyframes across": { from: { clipPath: "inset(-8px 100% -8px 0)" } },
       clipPath: "inset(-8px 0 -8px 0)",
       animation: "across 250ms ease-out",
     },
-    [drawnParts("start")]: { gridColumn: columnOf.against },
   },
   [roomy]: {
     "& > [data-place=read]": {
@@ -102,6 +118,15 @@ interface ListedPoint {
   source?: unknown;
 }
 
+/** The first argument where the strip is below it: nothing is answered yet, so no path is drawn. */
+const first: ThemeUIStyleObject = {
+  [below]: {
+    gridTemplateRows: "auto",
+    "& > [data-side]": { pt: 0 },
+    [`${path}, & > [data-side]:not([data-place])`]: { display: "none" },
+  },
+};
+
 /** The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns. */
 export const columnsStyle = (points: readonly ListedPoint[]): ThemeUIStyleObject => ({
   display: "grid",
@@ -122,6 +147,7 @@ export const columnsStyle = (points: readonly ListedPoint[]): ThemeUIStyleObject
   "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
   "@media screen": {
     "html.js [data-state=reading] > &": reading,
+    "html.js [data-first] > &": first,
     "html.js [data-state=ended] > &": ended,
   },
 });
@@ -134,21 +160,38 @@ export const sheetStyle: ThemeUIStyleObject = {
   "--inset": "12px",
   "--above": "4.1rem",
   "@container (max-width: 20rem)": { "--above": "5.3rem" },
+  "@container (min-width: 36rem)": { "--above": "2.75rem" },
   px: "var(--sheet-pad, 1rem)",
   pt: 3,
-  [wide]: { "--turn": "1.55rem", "--inset": "calc(1.5rem + var(--knob) / 2)" },
+  // Less in a low window, so that the first button is in view. The claims at the end have two lines in two turns.
+  [wide]: {
+    "--turn": "clamp(1.2rem, 3.3vh, 1.55rem)",
+    "--inset": "calc(1.5rem + var(--knob) / 2)",
+  },
   "@media screen": {
     "html.js &[data-state=reading]": {
-      [narrow]: { "--inset": "calc(1.25rem + var(--knob) / 2)" },
-      [wide]: {
+      [below]: {
+        display: "flex",
+        flexDirection: "column",
+        "--inset": "1.6rem",
+        "--strip": "5.5rem",
+        "--button": "9.75rem",
+        "--beside": "calc(var(--button) + 12px)",
+        // The strip never goes above this much of an argument: its name and its claim.
+        "--uncovered": "6.5rem",
+        "&:not([data-first]) > ol": { mb: "calc(-1 * var(--uncovered))" },
+        "&:not([data-first]) [data-part=start], &[data-first] [data-part=back]": {
+          display: "none",
+        },
+      },
+      "@container (max-width: 21rem)": { "--button": "7rem" },
+      [large]: { "--strip": "9.5rem", "--beside": "0px" },
+      "@container (min-width: 30rem)": { "--button": "14rem" },
+      [beside]: {
         display: "grid",
         columnGap: 4,
         gridTemplateColumns: sheetColumns,
         "& > ol": { gridArea: "1 / 1 / 2 / -1" },
-        "& > :last-child": {
-          gridArea: "1 / 2",
-          mt: "calc(var(--heads) + var(--turns) * var(--turn) - var(--knob) / 2)",
-        },
       },
     },
   },

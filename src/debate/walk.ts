@@ -9,9 +9,9 @@ export const fragment = graphql`
     scaleStart scaleNow
     next { ...LinkFields }
     words {
-      next finish back again progress start you reader scale scaleEnds privacy legend undecided onePoint points
+      next finish back again progress start nextFor nextAgainst you reader scale scaleEnds privacy legend undecided onePoint points
       positionFor positionAgainst movedFor movedAgainst movedByOne movedMostByOne
-      movedMostBySeveral and returned stayed sampleMoved lang
+      movedMostBySeveral and returned stayed unmoved sampleMoved lang
     }
   }
 `;

@@ -100,6 +100,7 @@ export const contained: ThemeUIStyleObject = { "@media screen": { contain: "layo
  */
 export const edgeToEdge = (background = "sheet"): ThemeUIStyleObject => ({
   "--sheet-pad": "0px",
+  "--sheet-bleed": "100vw",
   position: "relative",
   isolation: "isolate",
   bg: "transparent",

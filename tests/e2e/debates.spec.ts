@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { positionInWords, resultInWords } from "../../src/debate/words";
+import { positionInWords } from "../../src/debate/words";
+import { ownLanguage } from "../../src/shared/languages";
 import { expectAccessible } from "../support/accessibility";
-import { drag, holdBack, isHydratedWhole, scrollPosition, visit } from "../support/actions";
+import {
+  addStyles,
+  doubleText,
+  drag,
+  holdBack,
+  isHydratedWhole,
+  scrollPosition,
+  visit,
+} from "../support/actions";
 import { consent, debate, withTokens, debateWords as words } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
@@ -10,8 +19,10 @@ import { sitePages } from "../support/routes";
 const total = debate.arguments.length;
 const slider = (page: Page) => page.getByRole("slider", { name: words.scale });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const claims = debate.arguments.map(({ claim }) => withTokens(claim));
-const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.question });
+const sheet = (page: Page, language = ownLanguage) =>
+  page
+    .getByRole("figure")
+    .filter({ has: page.getByRole("slider", { name: inLanguage(language).debateWords.scale }) });
 const nextStep = (page: Page) =>
   page.getByRole("link", { name: withTokens(debate.next.label) }).first();
 
@@ -22,13 +33,82 @@ const readToEnd = async (page: Page) => {
 };
 
 test("the first screen opens on the first argument, with a scale", async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/");
-    await expect(sheet(page).getByText(claims[0] ?? "", { exact: true })).toBeInViewport();
-    await expect(sheet(page).getByText(claims[1] ?? "", { exact: true })).toBeHidden();
+  for (const { path, language } of sitePages().filter(({ file }) => file === "pages/home.json")) {
+    const { debateWords } = inLanguage(language);
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [768, 844],
+      [1280, 720],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      const claim = sheet(page, language).getByRole("heading", { level: 3 });
+      await expect(claim).toHaveCount(1);
+      const scale = page.getByRole("slider", { name: debateWords.scale });
+      for (const part of [claim, scale, button(page, debateWords.next)])
+        await expect(part, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
   }
-  await expect(button(page, words.next)).toBeInViewport();
+});
+
+/** Whether something covers an element. Runs in the page. */
+const isCovered = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !element.contains(there) && !there?.contains(element);
+};
+
+test("on a phone, nothing covers what has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/education"]) {
+    await visit(page, path);
+    const focused = page.locator(":focus");
+    for (const key of ["Tab", "Shift+Tab"]) {
+      await page.evaluate(() => document.querySelector("main")?.focus());
+      if (key !== "Tab") await page.getByRole("contentinfo").getByRole("link").last().focus();
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await focused.evaluate(isCovered), `${path}: ${await focused.innerText()}`).toBe(
+          false,
+        );
+      }
+    }
+    const nextButton = page.getByRole("button", { name: words.next, exact: true });
+    for (let step = 1; step < total; step += 1) {
+      await nextButton.press("Enter");
+      expect(await focused.evaluate(isCovered), `${path}: ${await focused.innerText()}`).toBe(
+        false,
+      );
+    }
+  }
+});
+
+test("the strip leaves two thirds of a low window free", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, "/");
+  const claim = sheet(page).getByRole("heading", { level: 3 });
+  const showClaim = () => claim.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+  await showClaim();
+  await expect(button(page, words.next)).toBeInViewport({ ratio: 1 });
+  await addStyles(page, doubleText);
+  await showClaim();
+  await expect(button(page, words.next)).not.toBeInViewport();
+});
+
+test("the result begins below the header on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/education"]) {
+    await visit(page, path);
+    await page.getByRole("button", { name: words.next, exact: true }).focus();
+    await readToEnd(page);
+    const result = page.getByRole("heading", { name: words.unmoved });
+    const header = await page.getByRole("banner").evaluate((node) => node.clientHeight);
+    const top = (await result.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(header);
+    expect(top).toBeLessThan(header + 40);
+  }
 });
 
 test("the end of a debate shows the next step at once", async ({ page }) => {
@@ -44,18 +124,20 @@ test("Back shows the debate as the visitor left it", async ({ page }) => {
   await nextStep(page).click();
   await expect(page).not.toHaveURL("/");
   await page.goBack();
-  await expect(sheet(page).getByText(resultInWords([0], words))).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.unmoved })).toBeVisible();
 });
 
-test("the button stays in its place from the first argument to the last", async ({ page }) => {
+test("the button stays in its place from argument to argument", async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/");
     const primary = button(page, words.next).or(button(page, words.finish));
     // On the page, because focus may scroll it.
     const top = () => primary.evaluate((node) => node.getBoundingClientRect().y + window.scrollY);
+    // The strip of a phone begins higher, because nothing is answered yet.
+    if (width < 900) await primary.press("Enter");
     const before = await top();
-    for (let step = 1; step < total; step += 1) {
+    for (let step = width < 900 ? 2 : 1; step < total; step += 1) {
       await primary.press("Enter");
       expect(await top()).toBeCloseTo(before, 0);
     }
@@ -89,6 +171,8 @@ const wordsUnderLines = async ({ readers, words: { next, finish, again } }: Read
   const found: string[] = [];
   let lines = 0;
   const measure = (sheet: Element) => {
+    // The strip of a phone is in its own place then, and not above the path.
+    sheet.scrollIntoView({ block: "end", behavior: "instant" });
     const boxes = [...sheet.querySelectorAll("ol path")].map((path) =>
       path.getBoundingClientRect(),
     );
@@ -188,18 +272,19 @@ const overlap = (texts: (Node | null)[]) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
-for (const { path, language } of withDebate.filter(({ path }) =>
-  path.endsWith("/government-sector"),
-))
-  test(`the words below the scale on ${path} don't overlap`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 844 });
-    await visit(page, path);
+for (const { path, language } of withDebate.filter(({ file }) => file === "pages/home.json"))
+  test(`the words of the scale on ${path} don't overlap`, async ({ page }) => {
     const { messages, debateWords } = inLanguage(language);
-    const label = page.locator("label").filter({ hasText: debateWords.scale });
-    for (const side of [messages.sideFor, messages.sideAgainst]) {
-      const name = label.locator("..").getByText(side, { exact: true });
-      const texts = [await label.elementHandle(), await name.elementHandle()];
-      expect(await page.evaluate(overlap, texts)).toBe(false);
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, path);
+      const scale = page.getByRole("slider", { name: debateWords.scale }).locator("..");
+      const words = [debateWords.undecided, messages.sideFor, messages.sideAgainst].map((text) =>
+        scale.getByText(text, { exact: true }).elementHandle(),
+      );
+      const [standing = null, ...sides] = await Promise.all(words);
+      for (const pair of [[standing, sides[0] ?? null], [standing, sides[1] ?? null], sides])
+        expect(await page.evaluate(overlap, pair), `at ${width} px`).toBe(false);
     }
   });
 

@@ -42,6 +42,8 @@ const scriptOnly = [
   debateWords.privacy,
   fillPlaceholders(debateWords.progress, { number: 1, total: "" }),
   debateWords.start,
+  debateWords.nextFor,
+  debateWords.nextAgainst,
 ].map(squeezed);
 
 /** What the browser stores for the site, except Gatsby's scroll positions, which it deletes when the tab closes. */

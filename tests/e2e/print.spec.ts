@@ -1,7 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
+import { resultInWords } from "../../src/debate/words";
 import { addStyles, visit } from "../support/actions";
-import { estimate, messages, pricing, sectionOf, site, withTokens } from "../support/content";
+import {
+  debate,
+  debateWords,
+  estimate,
+  messages,
+  pricing,
+  sectionOf,
+  site,
+  withTokens,
+} from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
 import { guides, sitePages } from "../support/routes";
@@ -93,6 +103,22 @@ test("the background of a printed heading leaves the words below readable", asyn
   await addStyles(page, "[data-slot=header]::before { display: none !important }");
   expect(printed.equals(await words.screenshot())).toBe(true);
 });
+
+for (const moved of [true, false])
+  test(`a debate prints with its question as its title, moved ${moved}`, async ({ page }) => {
+    await visit(page, "/");
+    const slider = page.getByRole("slider", { name: debateWords.scale });
+    if (moved) await slider.press("End");
+    for (let step = 1; step < debate.arguments.length; step += 1)
+      await page.getByRole("button", { name: debateWords.next, exact: true }).press("Enter");
+    await page.getByRole("button", { name: debateWords.finish, exact: true }).press("Enter");
+    const sheet = page.getByRole("figure").filter({ hasText: debateWords.legend });
+    await sheet.getByRole("button", { name: messages.print }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet.getByText(debate.question).filter({ visible: true })).toHaveCount(1);
+    const result = moved ? resultInWords([0, -50], debateWords) : debateWords.unmoved;
+    await expect(sheet.getByText(result)).toBeVisible({ visible: moved });
+  });
 
 test("a printed guide has its address and date, and no contents", async ({ page }) => {
   const path = guides[0]?.path ?? "/";

@@ -65,7 +65,15 @@ describe("a debate", () => {
       if (index > 0) expect(heading).toHaveFocus();
       await press(index + 1 < total ? words.next : words.finish);
     }
-    expect(screen.getByText(resultOf([0]))).toHaveFocus();
+    expect(screen.getByText(words.unmoved)).toHaveFocus();
+  });
+
+  it("names the side that answers next until its answer comes", async () => {
+    show();
+    const next = content.arguments[1]?.side === "for" ? words.nextFor : words.nextAgainst;
+    expect(screen.getByText(next)).toBeInTheDocument();
+    await press(words.next);
+    expect(screen.queryByText(next)).not.toBeInTheDocument();
   });
 
   it("tells what to do once, and where the sides of the scale are", async () => {
@@ -93,6 +101,18 @@ describe("a debate", () => {
     expect(screen.getByRole("link")).toHaveAttribute("href", content.next.to);
     await press(words.again);
     expect(screen.getByText(fillPlaceholders(words.progress, { number: 1, total }))).toBeVisible();
+  });
+
+  it("ends with a sample reader's path when the reader has not moved", async () => {
+    show();
+    await readAll();
+    const points = Math.abs(content.scaleNow - content.scaleStart);
+    expect(screen.getByText(fillPlaceholders(words.sampleMoved, { points }))).toBeVisible();
+    expect(screen.getByText(words.reader, { ignore: false })).toBeInTheDocument();
+    await press(words.again);
+    await readAll([10, 0]);
+    expect(screen.getByText(resultOf([0, 10, 0]))).toBeVisible();
+    expect(screen.getByText(words.you, { ignore: false })).toBeInTheDocument();
   });
 
   it("keeps what was read and moved when the reader goes back", async () => {
