@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
-import { FittedTitle } from "../components/FittedTitle";
+import { MarkedTitle } from "../components/MarkedTitle";
 import { slot } from "../compositions/CompositionStyle";
 import { langOf } from "../shared/langOf";
-import { colorReference } from "../theme/colors";
 import { edgeToEdge } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
@@ -31,33 +30,6 @@ interface HeroProps {
   before?: ReactNode;
   children?: ReactNode;
 }
-
-const marker = colorReference("marker");
-
-const marked = {
-  background: `linear-gradient(${marker}, ${marker}) 0 70% / 100% 0.98em no-repeat`,
-  color: "marked",
-  px: "0.05em",
-  mx: "-0.05em",
-  boxDecorationBreak: "clone",
-  "@media (forced-colors: active)": { textDecoration: "underline" },
-} as const;
-
-type HeroTitleProps = Pick<Queries.HeroWordsFragment, "title" | "highlight">;
-
-/** The words of a page's heading, with its highlight marked. */
-export const HeroTitle = ({ title, highlight }: HeroTitleProps): ReactElement => {
-  if (!highlight) return <FittedTitle title={title} />;
-  const [before, after] = title.split(highlight);
-  return (
-    <FittedTitle title={title}>
-      {/* Above the marker, which would cut the letters of the line above it. */}
-      <span sx={{ position: "relative", zIndex: 1 }}>{before}</span>
-      <mark sx={marked}>{highlight}</mark>
-      {after}
-    </FittedTitle>
-  );
-};
 
 const twoColumns = (aside: number): ThemeUIStyleObject => ({
   alignItems: "start",
@@ -139,7 +111,7 @@ export function Hero({ hero, layout, aside, before, children }: HeroProps): Reac
                 ...styles.title,
               }}
             >
-              <HeroTitle title={title} highlight={highlight} />
+              <MarkedTitle title={title} highlight={highlight} />
             </h1>
           </div>
           <div sx={{ display: "grid", gap: 4, maxWidth: "40rem", ...styles.text }}>

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
+import { MarkedTitle } from "../../components/MarkedTitle";
 import { decisionRecord } from "../../compositions/organizations";
 import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
-import { HeroTitle } from "../Hero";
 
 interface EntryHeroProps {
   hero: Queries.HeroWordsFragment;
@@ -31,7 +31,7 @@ const EntryHero = ({
       </div>
       <div sx={{ ...decisionRecord.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
         <h1 lang={langOf({ lang })} sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>
-          <HeroTitle title={title} highlight={highlight} />
+          <MarkedTitle title={title} highlight={highlight} />
         </h1>
         <p lang={langOf({ lang })} sx={variant("text.lead")}>
           {lead}

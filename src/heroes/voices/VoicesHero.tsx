@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ActionLinks } from "../../components/ActionLinks";
+import { MarkedTitle } from "../../components/MarkedTitle";
 import { langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
-import { HeroTitle } from "../Hero";
 
 export const fragment = graphql`
   fragment VoicesHero on VoicesHero {
@@ -32,7 +32,7 @@ const VoicesHero = ({
       }}
     >
       <h1 lang={langOf({ lang })} sx={{ ...variant("text.display"), maxWidth: "14em" }}>
-        <HeroTitle title={title} highlight={highlight} />
+        <MarkedTitle title={title} highlight={highlight} />
       </h1>
       <p lang={langOf({ lang })} sx={{ ...variant("text.lead"), maxWidth: "44rem" }}>
         {lead}
