@@ -20,7 +20,7 @@ export const fragment = graphql`
       scenarios { ...LinkFields }
       stats { ...LinkFields }
       footer { title lang links { ...LinkFields } }
-      furtherPages { ...LinkFields }
+      furtherPages { title lang links { ...LinkFields } }
     }
     messages { words untranslated }
     integrations {

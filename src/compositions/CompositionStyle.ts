@@ -64,5 +64,4 @@ export interface CompositionStyle {
   content?: ThemeUIStyleObject;
   /** A debate's sheet, which reaches from edge to edge. */
   sheet?: ThemeUIStyleObject;
-  closing?: ThemeUIStyleObject;
 }

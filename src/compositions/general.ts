@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { cover, sheetColumns } from "../theme/mixins";
+import { wideScreens } from "../theme/media";
+import { sheetColumns } from "../theme/mixins";
 import {
   type CompositionStyle,
   columns,
@@ -25,42 +26,27 @@ const sheetGrid: ThemeUIStyleObject = {
   columnGap: 4,
 };
 
-const hairlines: ThemeUIStyleObject = {
-  position: "relative",
-  isolation: "isolate",
-  "&::before": {
-    ...cover,
-    content: ["none", null, "''"],
-    gridColumn: "2 / 3",
-    zIndex: -1,
-    borderInline: "rule",
-  },
-};
-
 const inColumn = (column: number | string) => ({ gridColumn: ["auto", null, column] });
-const title = { fontSize: ["heading", null, "clamp(1.75rem, 0.8rem + 1.7vw, 2.5rem)"] };
-
 export const sheet: CompositionStyle = {
   section: {
     "--columns-3": sheetColumns,
-    borderTop: "rule",
-    [slot("ruled")]: { borderTop: 0 },
+    borderTop: "strong",
+    [slot("ruled")]: { borderTop: 0, columnGap: [0, null, 4] },
+    [`${slot("ruled")} > :is(li, div)`]: {
+      [wideScreens]: { border: 0, px: 0, "&:nth-of-type(3n + 2)": { px: 4 } },
+    },
   },
   frame: (layout) => ({
     ...sheetGrid,
-    // Next to a stacked heading, cells would be empty; its content has lines of its own.
-    ...(layout === "sideHeading" && hairlines),
     pt: [5, 6, 7],
     pb: [4, 5, 6],
-    rowGap: layout === "band" ? [4, 5] : [3, 4],
+    rowGap: layout === "band" ? [4, 5] : [3, null, 6],
     "& > *": inColumn("1 / -1"),
     ...(layout === "sideHeading" && {
       [`& > ${slot("header")}`]: inColumn(1),
       [`& > ${slot("content")}`]: {
         ...inColumn("2 / -1"),
         ml: [0, null, 4],
-        // No hairline passes below its words.
-        bg: "background",
       },
     }),
   }),
@@ -71,19 +57,16 @@ export const sheet: CompositionStyle = {
     alignItems: "end",
     // Over two columns, with the lead in the third.
     "& > h2": inColumn(layout === "sideHeading" ? 1 : "1 / 3"),
+    // What stands next to the heading takes the last column, and its lead the one in the middle.
+    "& > ul": inColumn(3),
+    "& > h2:has(~ ul)": inColumn(1),
+    "& > p:has(~ ul)": { ...inColumn(2), px: [0, null, 4] },
   }),
-  title,
-  lead: { ...inColumn(-2), fontSize: "body" },
-  closing: {
-    ...sheetGrid,
-    ...hairlines,
-    alignItems: "start",
-    py: [5, 6, 7],
-    "& > *": { gridRow: ["auto", null, 1] },
-    "& > h2": { ...title, ...inColumn(1) },
-    "& > div": { ...inColumn(2), px: [0, null, 4], "& > *": { width: ["auto", null, "100%"] } },
-    "& > p": inColumn(3),
+  title: {
+    ...inColumn("1 / span 2"),
+    fontSize: ["heading", null, "clamp(1.75rem, 3.15vw, 2.6rem)"],
   },
+  lead: { ...inColumn(-2), fontSize: "body" },
 };
 
 export const ledger: CompositionStyle = {

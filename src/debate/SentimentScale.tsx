@@ -1,11 +1,10 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import { colorReference } from "../theme/colors";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
 import { beside } from "./columns";
 import { scaleEnd } from "./geometry";
 import { SideName } from "./Side";
-import { BelowKnob } from "./strokes";
+import { BelowKnob, scaleGradient } from "./strokes";
 
 interface SentimentScaleProps {
   /** The language of its words. */
@@ -67,8 +66,7 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
           ...rangeSlider({
             height: 8,
             borderRadius: 4,
-            // From side to side, through common ground.
-            backgroundImage: `linear-gradient(90deg, ${colorReference("for")}, ${colorReference("common")} 50%, ${colorReference("against")})`,
+            backgroundImage: scaleGradient,
             "@media (forced-colors: active)": { border: "1px solid" },
           }),
           width: "auto",

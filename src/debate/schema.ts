@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  comparing,
   enumOf,
   listOf,
   object,
@@ -63,6 +64,15 @@ const commonGround = object("DebateCommonGround", "A point that both sides of a 
   joins: listOf(argumentSlug, "The arguments that meet here.", 1, 12),
 });
 
+const draft = object("DebateDraft", "The next argument, which somebody still writes.", {
+  text: text("What is written so far.", 160),
+  marked: text("The words of it that the notes are about.", 80).optional(),
+  notes: listOf(titledText, "The notes of the AI: what they say, and what to do.", 1, 2).optional(),
+}).refine(
+  ({ text: whole, marked, notes }) => (marked ? notes && whole.split(marked).length === 2 : !notes),
+  comparing('expected words that "text" contains once, and "notes" about them', "marked"),
+);
+
 const entry = object("OutcomeEntry", "A line: a point of the debate, or words of its own.", {
   point: slugNearby(
     "an argument of this debate, or common-1 for its first common ground",
@@ -104,6 +114,7 @@ export const debateWords = object("DebateWords", "What the interface says around
   start: text("At the scale of the first argument: what to do with it.", 80),
   nextFor: text("Above the empty column of the side for, while the first argument is read.", 40),
   nextAgainst: text("The same for the side against.", 40),
+  draft: text("An argument that somebody still writes.", 20),
   you: text("The name of the reader's column.", 20),
   reader: text("Its name while it shows a sample reader.", 20),
   scale: text("The name of the scale that the reader moves.", 40),
@@ -167,6 +178,15 @@ export const debate = z
     scaleStart: position("Where one reader stood at first."),
     scaleNow: position("Where that reader stood at the end; in a list, the same if there is none."),
     readers: readers.optional(),
+    positions: listOf(
+      position("Where that reader stood after an argument."),
+      "Where that reader stood after each argument.",
+      2,
+      12,
+    ).optional(),
+    draft: draft
+      .optional()
+      .meta({ description: "An argument that somebody still writes, for a debate in small." }),
     next: link.meta({ description: "Where to go on from the end." }).optional(),
     note: text("Says what it is, such as a sample.", 200),
     outcome: outcome.optional(),
@@ -182,6 +202,13 @@ export const debate = z
           wrong(`expected the slug of an argument (${listed})`, path, known);
       };
       if (!value.next === !value.status) wrong('expected either "next" or "status"', ["next"]);
+      const { positions, scaleNow } = value;
+      if (value.draft && !positions)
+        wrong('expected "positions", because it has a "draft"', ["draft"]);
+      if (positions && positions.length !== value.arguments.length)
+        wrong("expected one position for each argument", ["positions"]);
+      if (positions && positions.at(-1) !== scaleNow)
+        wrong(`expected the last to be "scaleNow", ${scaleNow}`, ["positions"]);
       value.arguments.forEach((one, index) => {
         const path = ["arguments", index];
         if (one.side === value.arguments[index - 1]?.side)

@@ -8,6 +8,9 @@ import { alongScale, columnOf, curveBetween, directionOf, rowOf } from "./geomet
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
 
+/** The scale from side to side, through common ground. */
+export const scaleGradient = `linear-gradient(90deg, ${colorReference("for")}, ${colorReference("common")} 50%, ${colorReference("against")})`;
+
 const layer: ThemeUIStyleObject = {
   position: "relative",
   pointerEvents: "none",

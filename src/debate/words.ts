@@ -2,8 +2,11 @@ import { fillPlaceholders } from "../shared/tokens";
 import type { Debate } from "./walk";
 
 type DebateWords = Omit<Debate["words"], "lang">;
+type PointWords = Pick<DebateWords, "onePoint" | "points">;
+type PositionWords = PointWords &
+  Pick<DebateWords, "undecided" | "positionFor" | "positionAgainst">;
 
-const withPoints = (text: string, value: number, { onePoint, points }: DebateWords) => {
+const withPoints = (text: string, value: number, { onePoint, points }: PointWords) => {
   const number = Math.abs(value);
   const inWords = number === 1 ? onePoint : fillPlaceholders(points, { number });
   // A number stays on the line of its word.
@@ -11,7 +14,7 @@ const withPoints = (text: string, value: number, { onePoint, points }: DebateWor
 };
 
 /** A position on the scale, such as `12 points For`. */
-export const positionInWords = (position: number, words: DebateWords): string =>
+export const positionInWords = (position: number, words: PositionWords): string =>
   position === 0
     ? words.undecided
     : withPoints(position > 0 ? words.positionFor : words.positionAgainst, position, words);

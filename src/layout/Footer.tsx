@@ -58,6 +58,7 @@ const VeteranSign = () => (
 /** The footer of every page: the site, its pages, and its languages. */
 export function Footer(): ReactElement {
   const { navigation, messages, integrations, langOfText, ...site } = useSite();
+  const { furtherPages } = navigation;
   const navigationName = { lang: langOfText("footerNavigation") };
   return (
     <footer sx={{ borderTop: "strong", mt: "auto", ...screenOnly }}>
@@ -135,9 +136,12 @@ export function Footer(): ReactElement {
       </div>
       <div sx={{ borderTop: "rule" }}>
         <div sx={{ ...row, justifyContent: "space-between", pt: [2, 4] }}>
-          <ul sx={list}>
-            {entries([...navigation.furtherPages, navigation.consultation], { py: 1 })}
-          </ul>
+          <div lang={langOf(furtherPages)} sx={list}>
+            <h2 sx={{ ...variant("text.label"), color: "text" }}>{furtherPages.title}</h2>
+            <ul sx={list}>
+              {entries([...furtherPages.links, navigation.consultation], { py: 1 })}
+            </ul>
+          </div>
           <LanguageLinks />
         </div>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { deferred, type MaybeDeferred } from "../components/deferred";
 import { CallToAction } from "./callToAction/CallToAction";
-import { CardGrid } from "./cards/CardGrid";
+import { Cards } from "./cards/Cards";
 import { Entries } from "./entries/Entries";
-import { LinkList } from "./links/LinkList";
+import { Links } from "./links/Links";
 import { List } from "./list/List";
 import { Plans } from "./plans/Plans";
 import { Prose } from "./prose/Prose";
@@ -15,8 +15,8 @@ import { Stats } from "./stats/Stats";
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
-    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...Entries
-    ...PlanEstimate ...LinkList ...List ...Papers ...PhaseList ...Plans ...PolicyDocument ...Prose
+    ...CallToAction ...Cards ...Checklists ...BeforeAfter ...DebateSection ...Draft ...Entries
+    ...PlanEstimate ...Links ...List ...Papers ...PhaseList ...Plans ...PolicyDocument ...Prose
     ...Questions ...Scenarios ...Stats
   }
 `;
@@ -30,7 +30,7 @@ const components: {
   }) => ReactElement | null;
 } = {
   CallToActionSection: CallToAction,
-  CardsSection: CardGrid,
+  CardsSection: Cards,
   ChecklistsSection: deferred(() => import("./checklists/Checklists")),
   ComparisonSection: deferred(() => import("./comparison/BeforeAfter")),
   DebateSection: deferred(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
@@ -39,7 +39,7 @@ const components: {
   EstimateSection: deferred(
     () => import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate"),
   ),
-  LinksSection: LinkList,
+  LinksSection: Links,
   ListSection: List,
   PapersSection: deferred(() => import(/* webpackChunkName: "debate" */ "./papers/Papers")),
   PhasesSection: deferred(() => import("./phases/PhaseList")),

@@ -31,9 +31,8 @@ const pageInSizes = pageWidth.replace(
 const sizes = (onWideScreens: string) =>
   `(min-width: ${breakpoints[2]}) ${onWideScreens}, (min-width: ${breakpoints[1]}) calc(100vw - 64px), calc(100vw - 48px)`;
 
-/** The `sizes` of a picture over the whole page, of one in 7 of its 12 columns, and in two of the sheet's. */
+/** The `sizes` of a picture over the whole page, and of one in 7 of its 12 columns. */
 export const pageSizes = sizes(`calc(min(100vw, ${pageInSizes}) - 64px)`);
-export const sheetSizes = sizes(`calc((min(100vw, ${pageInSizes}) - 64px) * 5 / 8)`);
 export const columnSizes = sizes(`calc((min(100vw, ${pageInSizes}) - 112px) * 7 / 12)`);
 
 /** For rules that a list of values cannot express. Like theme-ui's own, not for paper. */

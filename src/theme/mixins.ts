@@ -95,10 +95,13 @@ export const cover = { position: "absolute", top: 0, right: 0, bottom: 0, left: 
 export const contained: ThemeUIStyleObject = { "@media screen": { contain: "layout paint" } };
 
 /**
- * A background from edge to edge of the window, under a strong rule, for what stands on the page's grid.
+ * A background from edge to edge of the window, under a strong rule or with others, for what stands on the page's grid.
  * It is wider than any window: a contained element around it cuts it off.
  */
-export const edgeToEdge = (background = "sheet"): ThemeUIStyleObject => ({
+export const edgeToEdge = (
+  background = "sheet",
+  rules: ThemeUIStyleObject = { borderTop: "strong" },
+): ThemeUIStyleObject => ({
   "--sheet-pad": "0px",
   "--sheet-bleed": "100vw",
   position: "relative",
@@ -113,7 +116,7 @@ export const edgeToEdge = (background = "sheet"): ThemeUIStyleObject => ({
     right: "-100vw",
     zIndex: -1,
     bg: background,
-    borderTop: "strong",
+    ...rules,
     "@media print": { left: 0, right: 0 },
   },
 });

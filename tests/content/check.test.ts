@@ -39,6 +39,8 @@ const sectionWith = (file: string, wanted: Record<string, unknown>) => [
 ];
 const estimate = sectionWith("pages/pricing.json", { kind: "estimate" });
 const steps = sectionWith("pages/about.json", { variant: "steps" });
+const lastWords = sectionWith("pages/home.json", { kind: "callToAction" });
+const [inSmall = ""] = originalFiles.filter((file) => original.read(file).includes('"draft": {'));
 const [withQuestions = ""] = originalFiles.filter((file) => original.read(file).includes('"ask":'));
 const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
   ({ questions = [] }: { questions?: { ask?: string }[] }, section: number) =>
@@ -122,6 +124,9 @@ it.each([
     /add an object in braces \{ \} with "label", "to"$/,
   ],
   [withOutcome, ["commonGround", 0, "joins", 0], "common-9", /the slug of an argument/],
+  [inSmall, ["positions"], [1, 2, 3], /expected the last to be "scaleNow"/],
+  [inSmall, ["draft", "marked"], "Nothing", /words that "text" contains once/],
+  ["pages/home.json", [...lastWords, "highlight"], "Nothing", /words that "title" contains once/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
   ["pages/about.json", [...steps, "variant"], "step", /of "terms", .*did you mean "steps"/],

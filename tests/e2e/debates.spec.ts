@@ -6,12 +6,20 @@ import {
   addStyles,
   doubleText,
   drag,
+  drawFrames,
   holdBack,
   isHydratedWhole,
   scrollPosition,
   visit,
 } from "../support/actions";
-import { consent, debate, withTokens, debateWords as words } from "../support/content";
+import {
+  consent,
+  debate,
+  home,
+  sectionOf,
+  withTokens,
+  debateWords as words,
+} from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
 import { sitePages } from "../support/routes";
@@ -327,6 +335,30 @@ test("with reduced motion, all steps are accessible and nothing moves", async ({
   await readToEnd(page);
   await expectAccessible(page, "main");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("a debate in small draws itself once, when it comes into view", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { drawn: 0 });
+    document.addEventListener("animationend", () => counted.drawn++);
+  });
+  const drawn = () => page.evaluate(() => Number(Reflect.get(window, "drawn")));
+  const { cards, title } = sectionOf(home, "cards", { anchor: "features" });
+  const heading = (name: string) => page.getByRole("heading", { name: withTokens(name) });
+  const last = heading(cards.at(-1)?.title ?? "");
+  await visit(page, "/");
+  await page.waitForFunction(isHydratedWhole);
+  expect(await drawn()).toBe(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(drawn).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const once = await drawn();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await heading(title).scrollIntoViewIfNeeded();
+  await last.scrollIntoViewIfNeeded();
+  await drawFrames(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await drawn()).toBe(once);
 });
 
 test("a position that is set before scripts run is kept", async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   holdBack,
   visit,
 } from "../support/actions";
-import { labels } from "../support/content";
+import { home, labels, sectionOf } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { languages } from "../support/languages";
 import { layoutProblems } from "../support/layout";
@@ -124,6 +124,21 @@ test("closed details take no room once scripts run", async ({ page }) => {
     await drawFrames(page);
     expect(await height(), path).toBe(before);
   }
+});
+
+test("a row that scrolls sideways does so by keyboard", async ({ page }) => {
+  const { phones } = sectionOf(home, "links", { anchor: "apps" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  const last = page.getByRole("heading", { name: phones?.write });
+  await expect(last).not.toBeInViewport();
+  const row = page.getByRole("group").filter({ has: last });
+  await row.focus();
+  await page.keyboard.press("End");
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
 });
 
 test("a heading with a long word fits a page at 400%", async ({ page }) => {

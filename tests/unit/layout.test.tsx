@@ -43,7 +43,7 @@ Object.assign(siteData.navigation, {
   signUp: link(navigation.signUp),
   consultation: link({ ...navigation.consultation, to: "form:contact" }),
   footer: [],
-  furtherPages: [],
+  furtherPages: { title: "", links: [] },
 });
 const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;

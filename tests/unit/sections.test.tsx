@@ -6,10 +6,14 @@ import stats from "../../data/stats.json";
 import { outcomeOf, outcomeTopOf } from "../../src/content/outcome";
 import { countMoves } from "../../src/debate/readerMoves";
 import type { debate as debateSchema } from "../../src/debate/schema";
+import { CallToAction } from "../../src/sections/callToAction/CallToAction";
+import Agenda from "../../src/sections/cards/Agenda";
+import CardsBelowDebate from "../../src/sections/cards/CardsBelowDebate";
 import Checklists, { Checklist } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
 import DebateSection from "../../src/sections/debate/DebateSection";
 import Draft from "../../src/sections/draft/Draft";
+import PhoneScreens from "../../src/sections/links/PhoneScreens";
 import Papers from "../../src/sections/papers/Papers";
 import StatRow from "../../src/sections/stats/StatRow";
 import {
@@ -20,6 +24,7 @@ import {
   home,
   messages,
   sectionOf,
+  withTokens,
 } from "../support/content";
 import { siteData } from "../support/gatsby";
 
@@ -77,8 +82,8 @@ test("a line says how many readers of a group moved", () => {
 });
 
 test("studies show each figure that they found with what it measures", () => {
-  const debates = filesIn<z.infer<typeof debate>>("debates");
-  const results = (one: z.infer<typeof debate>) =>
+  const debates = filesIn<z.infer<typeof debateSchema>>("debates");
+  const results = (one: z.infer<typeof debateSchema>) =>
     one.arguments.flatMap(({ source }) => source?.results ?? []);
   const found = debates.find((one) => results(one).length > 0);
   const shown = { ...heading, debate: { ...found, words: debateWords } };
@@ -96,6 +101,85 @@ test("a switch takes away the notes on a draft alone", async () => {
     expect(screen.queryByText(note)).toBeNull();
     expect(screen.getByText(text)).toBeInTheDocument();
   }
+});
+
+const debates = filesIn<z.infer<typeof debateSchema>>("debates");
+const debateNamed = (slug: string | undefined) => ({
+  ...debates.find((one) => one.slug === slug),
+  words: debateWords,
+});
+const target = (to: string | undefined) => ({ href: to, form: null, newTab: false });
+describe("the home page", () => {
+  beforeAll(() => {
+    const observer = class {
+      observe() {}
+      disconnect() {}
+    };
+    Object.assign(window, { IntersectionObserver: observer, ResizeObserver: observer });
+  });
+
+  it("shows above its cards which argument answers which, and the notes on a draft", () => {
+    const { debate: slug, ...section } = sectionOf(home, "cards", { anchor: "features" });
+    const shown = debateNamed(slug);
+    render(<CardsBelowDebate section={asFinished({ ...section, debate: shown })} />);
+    const textOf = (words: string | undefined) => screen.getByText(withTokens(`${words}`));
+    shown.arguments?.forEach(({ claim, answers = [] }) => {
+      const argument = textOf(claim).closest("li");
+      for (const answered of answers) {
+        const number = 1 + (shown.arguments ?? []).findIndex((one) => one.slug === answered);
+        const line = fillPlaceholders(messages.answers, { points: number });
+        expect(argument).toHaveTextContent(line);
+      }
+    });
+    expect(textOf(shown.draft?.marked).tagName).toBe("MARK");
+    for (const { title, text } of shown.draft?.notes ?? [])
+      expect(textOf(title).parentElement).toHaveTextContent(text);
+  });
+
+  it("has a row for each audience, with one link and the question of a debate", () => {
+    const section = sectionOf(home, "cards", { anchor: "audiences" });
+    const cards = section.cards.map(({ debate: slug, to, ...card }) => ({
+      ...card,
+      to: target(to),
+      debate: debateNamed(slug),
+    }));
+    render(<Agenda section={asFinished({ ...section, cards })} />);
+    const rows = screen.getAllByRole("listitem");
+    expect(rows).toHaveLength(cards.length);
+    cards.forEach(({ title, linkLabel, to, debate: { question } }, index) => {
+      const row = within(rows[index] as HTMLElement);
+      expect(row.getByRole("heading", { name: title })).toBeInTheDocument();
+      expect(rows[index]).toHaveTextContent(`${question}`);
+      expect(row.getByRole("link", { name: `${linkLabel}` })).toHaveAttribute("href", to.href);
+    });
+  });
+
+  it("shows on three phones an argument, a scale and a draft", () => {
+    const { phones, links, ...section } = sectionOf(home, "links", { anchor: "apps" });
+    const shown = debateNamed(phones?.debate);
+    render(
+      <PhoneScreens
+        section={asFinished({
+          ...section,
+          phones: { ...phones, debate: shown },
+          links: links.map((link) => ({ ...link, to: target(link.to) })),
+        })}
+      />,
+    );
+    const last = shown.arguments?.at(-1);
+    for (const words of [last?.claim, last?.text, debateWords.scale, shown.draft?.text])
+      expect(screen.getByText(withTokens(`${words}`))).toBeInTheDocument();
+    for (const { label } of links)
+      expect(screen.getByRole("link", { name: label })).toBeInTheDocument();
+  });
+
+  it("marks a part of its last words", () => {
+    const section = sectionOf(home, "callToAction");
+    const actions = section.actions.map((action) => ({ ...action, to: target(action.to) }));
+    render(<CallToAction section={asFinished({ ...section, actions })} />);
+    expect(screen.getByRole("heading", { name: section.title })).toBeInTheDocument();
+    expect(screen.getByText(`${section.highlight}`).tagName).toBe("MARK");
+  });
 });
 
 describe("an outcome document", () => {

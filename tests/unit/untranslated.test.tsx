@@ -21,11 +21,12 @@ const section = {
   title: "Uses",
   lead: null,
   lang: null as string | null,
+  debate: null,
   more: null,
   cards: [
     { title: "Schools", text: "For lessons.", ...english },
     { title: "Empresas", text: "Para decidir.", ...spanish },
-  ].map((card) => ({ ...card, theme: null, linkLabel: null, to: null })),
+  ].map((card) => ({ ...card, theme: null, linkLabel: null, to: null, debate: null })),
 };
 
 beforeEach(() => {

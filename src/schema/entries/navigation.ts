@@ -43,7 +43,7 @@ export const navigation = object("Navigation", "The links of header, mobile menu
   footer: listOf(linkColumn, "The footer's columns next to the logo.", 1, 3),
   scenarios: link.meta({ description: "The link from a scenario back to all of them." }),
   stats: link.meta({ description: "The link from figures to what they say and don't." }),
-  furtherPages: listOf(link, "The row of links below the footer's columns.", 1, 10),
+  furtherPages: linkColumn.meta({ description: "The row of links below the footer's columns." }),
 });
 
 export const redirect = object("Redirect", "An address that has moved for good.", {

@@ -1,4 +1,4 @@
-import { linkedText, listOf, text } from "../../schema/fields";
+import { comparing, linkedText, listOf, text } from "../../schema/fields";
 import { link, sectionOf } from "../../schema/shapes";
 
 const action = link
@@ -8,6 +8,13 @@ const action = link
   .meta({ id: "Action", description: "A button." });
 
 export const callToAction = sectionOf("callToAction", "The closing invitation.", {
+  highlight: text(
+    "The part of the heading to mark, which is then as large as that of the page; the heading has it once.",
+    60,
+  ).optional(),
   actions: listOf(action, "The buttons, the most important first.", 1, 3),
   note: linkedText("A line below the buttons.", 320).optional(),
-});
+}).refine(
+  ({ title, highlight }) => !highlight || title.split(highlight).length === 2,
+  comparing('expected words that "title" contains once', "highlight"),
+);

@@ -1,18 +1,10 @@
-import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { CardLink } from "../../components/CardLink";
 import { langOf } from "../../shared/langOf";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
-
-export const fragment = graphql`
-  fragment CardGrid on CardsSection {
-    anchor label title lead lang
-    cards { title text lang theme linkLabel to { ...LinkTarget } }
-    more { label text lang to { ...LinkTarget } }
-  }
-`;
+import type { CardsProps } from "./Cards";
 
 const column = {
   display: "grid",
@@ -23,12 +15,8 @@ const column = {
   borderBottom: "rule",
 };
 
-interface CardGridProps {
-  section: Queries.CardGridFragment;
-}
-
 /** Cards in up to three columns, and optionally a further link below them. */
-export const CardGrid = ({ section }: CardGridProps): ReactElement => {
+export const CardGrid = ({ section }: CardsProps): ReactElement => {
   const { cards, more } = section;
   const count = columnsFor(cards.length);
   return (

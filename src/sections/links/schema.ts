@@ -1,9 +1,18 @@
-import { fieldRoles, listOf, patterned } from "../../schema/fields";
-import { reference } from "../../schema/linkFields";
+import { debateReference } from "../../debate/schema";
+import { fieldRoles, listOf, object, patterned, text } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
+const phones = object("Phones", "A debate on three phones, and what each is for.", {
+  debate: debateReference("draft"),
+  read: text("The phone with an argument.", 20, "Read"),
+  move: text("The phone with the scale.", 20, "Move"),
+  write: text("The phone with a draft.", 20, "Write"),
+});
+
 export const links = sectionOf("links", "Links to pages that go on from here.", {
-  image: reference("Image", "A picture; the links are buttons next to it.", "apps").optional(),
+  phones: phones
+    .optional()
+    .meta({ description: "A debate on three phones; the links are buttons above them." }),
   links: listOf(describedLink, "The links.", 0, 6),
   below: patterned(
     "Adds the pages whose addresses begin with this.",

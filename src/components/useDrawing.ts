@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** Waits out of sight to draw itself, or does so now. Undefined, it is simply there. */
+type Drawing = "waiting" | "drawing" | undefined;
+
+/**
+ * Lets a drawing draw itself once, when the window shows half of it. It is there without scripts, and where it is in view before they start.
+ * @param measured the selector of the element inside the drawing that is measured
+ * @returns a ref for the drawing, and its state for styles
+ */
+export function useDrawing<Drawn extends Element>(measured: string): [RefObject<Drawn>, Drawing] {
+  const drawn = useRef<Drawn>(null);
+  const [state, setState] = useState<Drawing>();
+  useEffect(() => {
+    const part = drawn.current?.querySelector(measured);
+    if (!part) return;
+    let waits = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const share = entry?.intersectionRatio ?? 1;
+        if (share === 0 && !waits) setState("waiting");
+        waits ||= share === 0;
+        if (!waits || share >= 0.5) observer.disconnect();
+        if (waits && share >= 0.5) setState("drawing");
+      },
+      { threshold: [0, 0.5] },
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [measured]);
+  return [drawn, state];
+}
