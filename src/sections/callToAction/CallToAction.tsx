@@ -42,7 +42,7 @@ const largeBand: ThemeUIStyleObject = {
 type Action = CallToActionProps["section"]["actions"][number];
 
 /** The words of a button, and for screen readers what it leads to. */
-const words = ({ label, about }: Action) => (
+const words = ({ label, about }: Pick<Action, "label" | "about">) => (
   <>
     {label}
     {about && <span sx={variant("text.hidden")}> {about}</span>}
@@ -58,17 +58,24 @@ const LargeActions = ({ actions: [first, ...others] }: LargeActionsProps) => (
   <>
     {first && (
       <SmartLink
-        {...first}
+        label={first.label}
+        lang={first.lang}
+        to={first.to}
         sx={{ ...variant("buttons.primary"), py: [3, null, 4], fontSize: "lead", mx: [0, null, 4] }}
       >
         {words(first)}
       </SmartLink>
     )}
     <ul sx={{ ...inline, columnGap: 5, rowGap: 1 }}>
-      {others.map((action) => (
-        <li key={action.label}>
-          <SmartLink {...action} sx={{ ...variant("links.text"), display: "inline-block", py: 1 }}>
-            {words(action)}
+      {others.map(({ label, about, lang, to }) => (
+        <li key={label}>
+          <SmartLink
+            label={label}
+            lang={lang}
+            to={to}
+            sx={{ ...variant("links.text"), display: "inline-block", py: 1 }}
+          >
+            {words({ label, about })}
           </SmartLink>
         </li>
       ))}
