@@ -77,7 +77,6 @@ const oneGrid: ThemeUIStyleObject = {
   },
   "& > li > header": { gridRow: "words", pt: 5, pb: 3 },
   "& > li:nth-of-type(2) > header": { px: 4 },
-  "& b": { display: "none" },
 };
 
 /** On narrow ones, each card has its part of the debate below it. */

@@ -39,7 +39,7 @@ const row: ThemeUIStyleObject = {
   gridTemplateColumns: ["none", null, sheetColumns],
   columnGap: 4,
   width: ["max-content", null, "auto"],
-  "& > li": { scrollSnapAlign: "start", pt: 4 },
+  "& > li": { scrollSnapAlign: "start", pt: 3 },
   "& > li:nth-of-type(2)": { px: [0, null, 4], borderInline: ["none", null, "rule"] },
 };
 
@@ -76,6 +76,7 @@ const line = "1.85rem";
 
 /** Ruled paper. */
 const writing: ThemeUIStyleObject = {
+  mt: 1,
   minHeight: `calc(6 * ${line})`,
   background: `repeating-linear-gradient(transparent 0 calc(${line} - 1px), ${colorReference("rule")} calc(${line} - 1px) ${line})`,
   fontSize: "body",
@@ -184,7 +185,7 @@ function Phones({ phones, debate }: PhonesProps): ReactElement | null {
   const wordsLang = langOf(words);
   return (
     <figure data-slot="flush" sx={edgeToEdge("sheet", { borderTop: "rule" })}>
-      <figcaption id={captionId} lang={langOf(debate)} sx={{ ...muted, pt: 3 }}>
+      <figcaption id={captionId} lang={langOf(debate)} sx={{ ...muted, pt: 3, pb: 2 }}>
         {`${debate.question} ${debate.note}`}
       </figcaption>
       <div
