@@ -57,10 +57,30 @@ export function outcomeOf(debate: Debate): FinishedOutcome | null {
   };
 }
 
-/** The top of that document. A report and a record begin with two short parts, the others with a long one. */
+/** How much of a document its top has, by variant: facts of its head, parts, and lines of each part. */
+const topSizes = {
+  report: { facts: 0, groups: 2, lines: 2 },
+  transcript: { facts: 0, groups: 1, lines: 2 },
+  record: { facts: 2, groups: 2, lines: 2 },
+  position: { facts: 0, groups: 1, lines: 1 },
+};
+
+/** The top of that document: its first points, in a transcript with their writers and notes. */
 export function outcomeTopOf(debate: Debate): FinishedOutcome | null {
   const outcome = outcomeOf(debate);
   if (!outcome) return null;
-  const parts = outcome.variant === "report" || outcome.variant === "record" ? 2 : 1;
-  return { ...outcome, groups: outcome.groups.slice(0, parts) };
+  const { variant, facts, groups } = outcome;
+  const size = topSizes[variant];
+  return {
+    ...outcome,
+    facts: facts.slice(0, size.facts),
+    groups: groups.slice(0, size.groups).map((group) => ({
+      ...group,
+      entries: group.entries.slice(0, size.lines).map(({ by, note, source, text, ...line }) => ({
+        ...line,
+        ...(variant === "transcript" && { by, note }),
+        ...(!line.point && { text }),
+      })),
+    })),
+  };
 }

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { mainNavigation, visit, withMenu } from "../support/actions";
-import { estimate, formUrl, integrations, labels, messages, navigation } from "../support/content";
+import { isHydratedWhole, mainNavigation, visit, withMenu } from "../support/actions";
+import {
+  estimate,
+  formUrl,
+  home,
+  integrations,
+  labels,
+  messages,
+  navigation,
+  sectionOf,
+} from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { builtWithPlaceholders, filledIn, fillIn, onHostOf, refused } from "../support/network";
 
@@ -77,5 +86,20 @@ test.describe("in a state", () => {
     test(`${name} breaks no accessibility rule`, async ({ page }) => {
       await expectAccessible(page, await open(page));
     });
+  }
+});
+
+test("on a phone, Tab shows the link of each paper whole", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/");
+  await page.waitForFunction(isHydratedWhole);
+  const { anchor, papers } = sectionOf(home, "papers");
+  const section = page.locator(`#${anchor}`);
+  await section.getByRole("link").first().focus();
+  for (const { label } of papers) {
+    await page.keyboard.press("Tab");
+    const link = section.getByRole("link", { name: label });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
 });

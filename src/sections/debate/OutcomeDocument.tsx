@@ -79,7 +79,7 @@ function Line({ entry, group, isWhole, style, placement }: LineProps) {
           <b>{count}</b> {group.unit}
         </p>
       )}
-      {isWhole && source && (
+      {source && (
         <p lang={lang} sx={style.source}>
           <Paperclip aria-hidden size={14} />
           <span lang={langOfText("attached", entry)} sx={variant("text.hidden")}>
@@ -128,14 +128,16 @@ export function DocumentParts({
             {question}
           </Question>
         </div>
-        <dl sx={style.facts}>
-          {facts.map((fact) => (
-            <div key={fact.title} lang={langOf(fact)} sx={style.fact}>
-              <dt sx={style.term}>{fact.title}</dt>
-              <dd>{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && (
+          <dl sx={style.facts}>
+            {facts.map((fact) => (
+              <div key={fact.title} lang={langOf(fact)} sx={style.fact}>
+                <dt sx={style.term}>{fact.title}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </header>
       <div aria-hidden={!isWhole || undefined} sx={style.groups}>
         {groups.map((group, index) => {

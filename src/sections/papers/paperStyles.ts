@@ -7,7 +7,6 @@ interface PaperStyle extends PartsStyle {
   document: ThemeUIStyleObject;
 }
 
-const none: ThemeUIStyleObject = { display: "none" };
 const bold: ThemeUIStyleObject = { fontSize: "inherit", fontWeight: "strong" };
 const ruledHeader: ThemeUIStyleObject = { pb: 3, mb: 3, borderBottom: "strong" };
 
@@ -29,7 +28,7 @@ const plain: PaperStyle = {
   },
   header: {},
   headerText: { "& > p:last-of-type": { fontSize: "1.1875rem" } },
-  facts: none,
+  facts: {},
   fact: {},
   term: bold,
   groups: {},
@@ -37,13 +36,13 @@ const plain: PaperStyle = {
   heading: bold,
   lines: {},
   line: () => ({}),
-  by: none,
+  by: bold,
   claim: () => ({ fontWeight: "medium" }),
   text: {},
-  result: none,
+  result: {},
   count: {},
   source: {},
-  note: none,
+  note: {},
 };
 
 const report: PaperStyle = {
@@ -75,7 +74,6 @@ const transcript: PaperStyle = {
     gridTemplateRows: "auto 1fr",
     columnGap: 2,
   }),
-  by: bold,
   claim: () => ({ gridColumn: 1, pb: 3, fontWeight: "medium" }),
   // Below each other, their rules are the line of the margin.
   note: {
@@ -100,8 +98,7 @@ const record: PaperStyle = {
   ...plain,
   document: { ...plain.document, p: 0, border: "strong", borderBottom: 0, borderRadius: 0 },
   headerText: { ...plain.headerText, p: 3 },
-  facts: {},
-  fact: { ...formRow, borderTop: "rule", "&:nth-of-type(n + 3)": none },
+  fact: { ...formRow, borderTop: "rule" },
   group: () => ({ ...formRow, borderTop: "strong" }),
   lines: { display: "grid", rowGap: 2 },
   claim: ({ inFirstGroup }) => ({ fontWeight: inFirstGroup ? "strong" : "medium" }),
@@ -111,7 +108,6 @@ const position: PaperStyle = {
   ...plain,
   document: { ...plain.document, textAlign: "center" },
   group: () => ({ position: "relative", mx: "-6px", mt: 3, px: 5, pt: 5, pb: 5 }),
-  line: ({ isFirstLine }) => (isFirstLine ? {} : none),
   claim: () => ({ ...variant("text.title"), fontSize: "1.0625rem", my: 1 }),
 };
 
