@@ -94,7 +94,8 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const { theme } = useThemeUI();
   // These stay the same from step to step, so that only the entries that change render.
   const arrows = useMemo(() => arrowsBetween(all), [all]);
-  const style = useMemo(() => css(columnsStyle(all))(theme), [all, theme]);
+  const areStudies = mode.kind === "list" && all.some(({ source }) => source);
+  const style = useMemo(() => css(columnsStyle(all, areStudies))(theme), [all, areStudies, theme]);
   const answersLang = langOfText("answers");
   const joinsLang = langOfText("joins");
   const referenceTo = useCallback(

@@ -110,13 +110,14 @@ const studies: ThemeUIStyleObject = {
   "& [data-part=text]": { mt: 3, fontSize: "body" },
   "& [data-part=answers]": { mt: 2 },
   "& > [data-side]": { pb: 5 },
-  [roomy]: { ...inColumns("minmax(0, 1fr) 6rem minmax(0, 1fr)"), columnGap: 2 },
+  [roomy]: {
+    ...inColumns("minmax(0, 1fr) 6rem minmax(0, 1fr)"),
+    columnGap: 2,
+    // Each study names its side.
+    "--heads": "0px",
+    [drawnParts("heads")]: { display: "none" },
+  },
 };
-
-interface ListedPoint {
-  text?: unknown;
-  source?: unknown;
-}
 
 /** The first argument where the strip is below it: nothing is answered yet, so no path is drawn. */
 const first: ThemeUIStyleObject = {
@@ -127,8 +128,14 @@ const first: ThemeUIStyleObject = {
   },
 };
 
-/** The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns. */
-export const columnsStyle = (points: readonly ListedPoint[]): ThemeUIStyleObject => ({
+/**
+ * The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns.
+ * @param areStudies whether they are published studies, to read whole
+ */
+export const columnsStyle = (
+  points: readonly { text?: unknown }[],
+  areStudies: boolean,
+): ThemeUIStyleObject => ({
   display: "grid",
   fontSize: "small",
   "&::before": {
@@ -140,9 +147,7 @@ export const columnsStyle = (points: readonly ListedPoint[]): ThemeUIStyleObject
   },
   "& > [data-drawn], & b": { display: "none" },
   [narrow]: points.some(({ text }) => text) ? {} : narrowColumns,
-  ...(points.some(({ source }) => source)
-    ? studies
-    : { [wide]: { ...inColumns(sheetColumns), columnGap: 4 } }),
+  ...(areStudies ? studies : { [wide]: { ...inColumns(sheetColumns), columnGap: 4 } }),
   // The sample's path is there instead.
   "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
   "@media screen": {

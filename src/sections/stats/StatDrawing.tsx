@@ -41,6 +41,8 @@ const Marks = ({ numbers: [count = 0] }: DrawingProps) => {
 };
 
 const [short, tall] = [36, 68];
+/** As many as fill the width, so that a year is as wide in each drawing; more are narrower. */
+const strokesInRow = 40;
 
 const Strokes = ({ numbers: [count = 0] }: DrawingProps) => {
   const end = drawn.lineEndOf(count);
@@ -53,10 +55,10 @@ const Strokes = ({ numbers: [count = 0] }: DrawingProps) => {
     />
   );
   return (
-    <Canvas width={drawn.endOf(count)} height={tall + drawn.pen}>
+    <Canvas width={drawn.endOf(Math.max(count, strokesInRow))} height={tall + drawn.pen}>
       {strokes(1, short)}
       {strokes(10, tall)}
-      <path d={`M0 ${tall + drawn.pen / 2}H${end}`} />
+      <path d={`M0 ${tall + drawn.pen / 2}H${drawn.endOf(count)}`} />
     </Canvas>
   );
 };
