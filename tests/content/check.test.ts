@@ -41,12 +41,18 @@ const estimate = sectionWith("pages/pricing.json", { kind: "estimate" });
 const steps = sectionWith("pages/about.json", { variant: "steps" });
 const lastWords = sectionWith("pages/home.json", { kind: "callToAction" });
 const [inSmall = ""] = originalFiles.filter((file) => original.read(file).includes('"draft": {'));
-const [withQuestions = ""] = originalFiles.filter((file) => original.read(file).includes('"ask":'));
-const openQuestions = JSON.parse(original.read(withQuestions)).sections.flatMap(
-  ({ questions = [] }: { questions?: { ask?: string }[] }, section: number) =>
-    questions.flatMap(({ ask }, item) =>
-      ask ? [["sections", section, "questions", item, "ask"]] : [],
-    ),
+const [withQuestions = ""] = originalFiles.filter((file) =>
+  original.read(file).includes('"questions": ['),
+);
+const [answered] = JSON.parse(original.read(withQuestions)).sections.flatMap(
+  ({ questions = [] }: { questions?: object[] }, section: number) =>
+    questions.map((question, item) => [
+      "sections",
+      section,
+      "questions",
+      item,
+      "ask" in question ? "ask" : "answer",
+    ]),
 );
 
 const curves = JSON.parse(original.read("stats.json")).findIndex(
@@ -226,7 +232,7 @@ it.each([
   ["sectors.json", [0, "linkLabel"], 'expected both "to" and "linkLabel"'],
   ["comparison.json", [0, "values", "team"], 'expected a value for the plan "team"'],
   ["faq.json", answer, "faq[0].answer: missing; expected a text"],
-  [withQuestions, openQuestions[0], 'expected either "answer" or "ask"'],
+  [withQuestions, answered, 'expected either "answer" or "ask"'],
   [
     "pages/about.json",
     [...steps, "items", 0, "title"],
@@ -442,8 +448,10 @@ describe("a content file", () => {
 
 it("a question without an answer is a place on its page, too", () => {
   const page = JSON.parse(original.read(withQuestions));
-  const [, section, , item] = openQuestions[0];
-  const { slug } = page.sections[section].questions[item];
+  const [, section, , item] = answered;
+  const { slug, question: words } = page.sections[section].questions[item];
+  const open = { slug, question: words, ask: "form:contact" };
+  content.set(withQuestions, ["sections", section, "questions", item], open);
   content.set("navigation.json", link, `${page.path}#${slug}`);
   expect(content.lines()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
-import { localizedPath } from "../../src/shared/languages";
 import {
   expectFocusWithin,
   footerLink,
@@ -8,16 +7,8 @@ import {
   visit,
   visitWithStoppedClock,
 } from "../support/actions";
-import {
-  consent,
-  fillPlaceholders,
-  integrations,
-  labels,
-  messages,
-  withTokens,
-} from "../support/content";
+import { consent, integrations, labels, messages, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { languages } from "../support/languages";
 import {
   builtWithPlaceholders,
   error,
@@ -26,7 +17,6 @@ import {
   garbage,
   html,
   nothing,
-  onHostOf,
   refused,
   script,
   thirdParties,
@@ -148,24 +138,6 @@ test("a policy document that can't load has a message and retry", async ({ page 
   await expect(page.getByText("The whole document")).toBeVisible();
   await expect(failed).toBeHidden();
   await expectHydrated(page);
-});
-
-test("a policy without an address is asked for with the form", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const main = page.getByRole("main");
-  for (const { language, messages: words, read } of languages) {
-    const { label } = read("pages/terms.json") as { label: string };
-    await visit(page, localizedPath(language, "/terms"));
-    await expect(main.getByText(words.notPublished)).toBeVisible();
-    await main
-      .getByRole("button", { name: fillPlaceholders(words.askForDocument, { document: label }) })
-      .click();
-    await expect(page.getByRole("dialog").getByRole("heading")).toContainText(label);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-  }
-  expect(requests.filter((url) => onHostOf(policies.script).test(url))).toEqual([]);
 });
 
 /** Tries what a framed page might do to the page around it, and writes down the results. */

@@ -19,6 +19,7 @@ interface Entry {
 }
 const { contact, waitlist } = integrations.forms;
 /** As after the launch. */
+const withoutAddress = { ...waitlist, iframe: "https://forms.example/waitlist" };
 const filledInContact = { ...contact, iframe: filledIn(contact.iframe) };
 const toForm = (form: { iframe: string; title?: string; subjectParameter?: string }) => ({
   href: form.iframe,
@@ -85,7 +86,7 @@ function show(path = "/about") {
                 lang: null,
                 to: toForm(filledInContact),
               },
-              { label: "Join", lang: null, to: toForm(waitlist) },
+              { label: "Join", lang: null, to: toForm(withoutAddress) },
             ]}
           />
         </main>

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { z } from "zod";
 import guide from "../../data/education/implementation-guide.json";
 import stats from "../../data/stats.json";
+import { CurrentPage } from "../../src/components/currentPage";
+import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { outcomeOf, outcomeTopOf } from "../../src/content/outcome";
 import { countMoves } from "../../src/debate/readerMoves";
 import type { debate as debateSchema } from "../../src/debate/schema";
@@ -15,6 +17,7 @@ import DebateSection from "../../src/sections/debate/DebateSection";
 import Draft from "../../src/sections/draft/Draft";
 import PhoneScreens from "../../src/sections/links/PhoneScreens";
 import Papers from "../../src/sections/papers/Papers";
+import PolicyDocument from "../../src/sections/policy/PolicyDocument";
 import StatRow from "../../src/sections/stats/StatRow";
 import {
   about,
@@ -22,6 +25,7 @@ import {
   filesIn,
   fillPlaceholders,
   home,
+  integrations,
   messages,
   sectionOf,
   withTokens,
@@ -180,6 +184,22 @@ describe("the home page", () => {
     expect(screen.getByRole("heading", { name: section.title })).toBeInTheDocument();
     expect(screen.getByText(`${section.highlight}`).tagName).toBe("MARK");
   });
+});
+
+test("a policy without an address isn't loaded, and is asked for with the form", () => {
+  const policies = { ...integrations.policies, script: "https://policies.example/embed.js" };
+  const shown = { ...heading, policy: "terms", integrations: { policies } };
+  const page = { breadcrumbs: [{ label: "Terms", lang: null }] };
+  render(
+    <CurrentPage.Provider value={asFinished(page)}>
+      <PolicyDocument section={asFinished(shown)} />
+    </CurrentPage.Provider>,
+    { wrapper: Dialogs },
+  );
+  expect(screen.getByText(messages.notPublished)).toBeVisible();
+  const name = fillPlaceholders(messages.askForDocument, { document: "Terms" });
+  expect(screen.getByRole("button", { name })).toBeVisible();
+  expect(document.querySelector(`script[src^="${policies.script}"]`)).toBeNull();
 });
 
 describe("an outcome document", () => {
