@@ -34,13 +34,19 @@ interface TeamCost {
   year: number;
 }
 
-/** What a plan costs a team; null when the price is negotiated. In cents, because 4.16 doesn't multiply exactly. */
+/**
+ * What a plan costs a team; null when the price is negotiated. A year of annual billing is what is charged, and its month a
+ * twelfth of that, cut to whole cents. In cents, because 4.16 doesn't multiply exactly.
+ */
 export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
   const price = planPrice(plan, options);
   if (price === null) return null;
+  if (options.billing === "annual") {
+    const year = yearlyPrice(price) * people;
+    return { month: Math.floor((year * 100) / 12) / 100, year };
+  }
   const cents = Math.round(price * 100) * people;
-  const year = options.billing === "annual" ? yearlyPrice(price) * people : (cents * 12) / 100;
-  return { month: cents / 100, year };
+  return { month: cents / 100, year: (cents * 12) / 100 };
 }
 
 /** What the chosen billing saves a team in a year, in US dollars; null when nothing is saved or a price is negotiated. */
@@ -50,6 +56,13 @@ export function teamSaving(plan: PlanPrices, options: PriceOptions, people: numb
   if (!monthly || !chosen) return null;
   const saving = Math.round((monthly.year - chosen.year) * 100) / 100;
   return saving > 0 ? saving : null;
+}
+
+/** The part of a year's price that the chosen billing saves, in whole percent; null when nothing is saved. */
+export function savingPercent(plan: PlanPrices, options: PriceOptions): number | null {
+  const monthly = teamCost(plan, { ...options, billing: "monthly" }, 1);
+  const saving = teamSaving(plan, options, 1);
+  return monthly && saving && Math.round((saving / monthly.year) * 100);
 }
 
 /** A number such as 10,000. */

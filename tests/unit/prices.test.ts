@@ -1,4 +1,4 @@
-import { readTeamSize } from "../../src/sections/estimate/teamSize";
+import { readTeamSize, sliderPosition, sliderStops } from "../../src/sections/estimate/teamSize";
 import { readPriceOptions } from "../../src/sections/plans/priceQuery";
 import { formatPrice, type PlanPrices, planPrice, teamCost } from "../../src/shared/prices";
 import { withParameter } from "../../src/shared/withParameter";
@@ -12,9 +12,9 @@ const team: PlanPrices = {
 };
 
 it("what a team pays is exact, in whole cents", () => {
-  const cost = teamCost(team, { billing: "annual", ai: false }, 15);
-  // A year is $50 a person, and 4.16 a twelfth of it.
-  expect(cost).toEqual({ month: 62.4, year: 750 });
+  const cost = teamCost(team, { billing: "annual", ai: false }, 7);
+  // A year is $50 a person, and a month a twelfth of it: 29.1666…
+  expect(cost).toEqual({ month: 29.16, year: 350 });
 });
 
 it("no price without AI stands in for a missing one", () => {
@@ -35,6 +35,14 @@ it("the upgrade page's address names the plan and keeps other parameters", () =>
   expect(withParameter("https://pilot.example/upgrade?from=site", "plan", "base-plan")).toBe(
     "https://pilot.example/upgrade?from=site&plan=base-plan",
   );
+});
+
+it("the slider offers few people one by one, and every number up to the most", () => {
+  const stops = sliderStops(10_000);
+  expect(stops.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 8, 10, 15]);
+  expect(stops.at(-1)).toBe(10_000);
+  expect(sliderStops(7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(stops[sliderPosition(26, stops)]).toBe(25);
 });
 
 describe("the number of people in the estimate", () => {

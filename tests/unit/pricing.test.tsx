@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import PlanEstimate from "../../src/sections/estimate/PlanEstimate";
+import { sliderPosition, sliderStops } from "../../src/sections/estimate/teamSize";
 import PlanComparison from "../../src/sections/plans/PlanComparison";
 import PlanPicker from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
@@ -35,6 +36,7 @@ const plan = (
   highlighted: false,
   button: `Get ${slug}`,
   features: ["Storage"],
+  teamLimit: slug === "Free" ? "Nobody can invite members." : null,
   lacks: ["Controls"],
 });
 
@@ -85,6 +87,7 @@ describe("the plans", () => {
     const team = within(column("Team"));
     expect(team.getByText("$4.16")).toBeInTheDocument();
     expect(team.getByText("Save $10/year")).toBeInTheDocument();
+    expect(team.getByText(fillPlaceholders(messages.savePercent, { percent: 17 }))).toBeVisible();
     expect(screen.getByText(savingBadge)).toBeInTheDocument();
     await userEvent.click(option(messages.monthly));
     expect(team.getByText("$5")).toBeInTheDocument();
@@ -140,10 +143,16 @@ describe("the estimate", () => {
       .getAllByRole("cell")
       .slice(2, 10)
       .map((cell) => cell.textContent);
+  /** The month of annual billing is a twelfth of the year, cut to whole cents. */
   const amounts = (people: number) =>
-    [5, 60, 4.16, 50, 12.5, 150, 9.5, 114].map((sum) =>
-      formatPrice(Math.round(sum * people * 100) / 100),
-    );
+    [
+      [5 * people, 60 * people],
+      [Math.floor((50 * people * 100) / 12) / 100, 50 * people],
+      [12.5 * people, 150 * people],
+      [9.5 * people, 114 * people],
+    ]
+      .flat()
+      .map(formatPrice);
 
   it.each([`${estimate.most + 1}`, "0", "many"])(
     "ignores the invalid team size %s in the address",
@@ -155,9 +164,22 @@ describe("the estimate", () => {
   );
 
   it("has a line for a plan with one price or none", () => {
-    show(<Pricing />);
+    show(<Pricing />, "/pricing?people=1");
     expect(screen.getByRole("row", { name: "Free $0 $0" })).toBeVisible();
     expect(screen.getByText(estimate.agreed)).toBeVisible();
+  });
+
+  it.each([1, 7, 25, 5000])("charges %i people the yearly price of the plan", (people) => {
+    show(<Pricing />, `/pricing?people=${people}`);
+    const [, , , year, , , , yearWithAI] = cells();
+    expect(year).toBe(formatPrice(50 * people));
+    expect(yearWithAI).toBe(formatPrice(114 * people));
+  });
+
+  it("says what a plan can't do for several people", () => {
+    show(<Pricing />, "/pricing?people=2");
+    const limit = plans[0]?.teamLimit ?? "";
+    expect(screen.getByRole("row", { name: `Free ${limit} $0 $0` })).toBeVisible();
   });
 
   it("says what annual billing saves the team", () => {
@@ -170,7 +192,7 @@ describe("the estimate", () => {
     }
   });
 
-  it("goes beyond the slider, with a link about volume prices", () => {
+  it("has a link about volume prices for many people", () => {
     const people = estimate.volumeFrom + 1;
     show(<Pricing />, `/pricing?people=${people}`);
     expect(field()).toHaveValue(`${people}`);
@@ -181,11 +203,22 @@ describe("the estimate", () => {
     expect(screen.getByRole("button", { name: estimate.askUs })).toBeVisible();
   });
 
+  it("has a slider that reaches as far as the field", () => {
+    show(<Pricing />);
+    const slider = screen.getByRole("slider");
+    fireEvent.change(slider, { target: { value: slider.getAttribute("max") } });
+    expect(field()).toHaveValue(`${estimate.most}`);
+    expect(field()).toBeValid();
+    fireEvent.change(slider, { target: { value: "0" } });
+    expect(field()).toHaveValue("1");
+  });
+
   it("puts the team size in the address", async () => {
     show(<Pricing />, "/pricing?ai=on");
     await userEvent.clear(field());
     await userEvent.type(field(), "40");
-    expect(screen.getByRole("slider")).toHaveValue("40");
+    const size = fillPlaceholders(estimate.manyPeople, { people: 40 });
+    expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", size);
     await waitFor(() => expect(query()).toBe("?ai=on&people=40"));
   });
 
@@ -217,7 +250,7 @@ describe("the estimate", () => {
 
     it("leaves the slider's value to the browser", async () => {
       show(<Pricing />);
-      enter(screen.getByRole("slider"), "40");
+      enter(screen.getByRole("slider"), `${sliderPosition(40, sliderStops(estimate.most))}`);
       await pause(9999);
       expect(spoken()).toEqual(["", ""]);
       expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", size);

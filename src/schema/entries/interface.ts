@@ -33,6 +33,7 @@ export const interfaceText = object("InterfaceText", "Words of the interface.", 
   billedAnnually: text("Shown for prices billed by the year.", 40),
   billedMonthly: text("Shown for prices billed by the month.", 40),
   save: textWith("The saving of a year, in dollars.", 40, "amount"),
+  savePercent: textWith("The same in percent, next to it.", 40, "percent"),
   pricesShown: textWith(
     "Announced when prices change, with the choices.",
     120,

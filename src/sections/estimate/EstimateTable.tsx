@@ -55,6 +55,15 @@ const table: ThemeUIStyleObject = {
   "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["small", "title"] },
 };
 
+/** What a plan can't do, below its name. */
+const limit: ThemeUIStyleObject = {
+  ...variant("text.small"),
+  display: "block",
+  fontFamily: "body",
+  fontWeight: "body",
+  letterSpacing: 0,
+};
+
 /** What each plan costs a number of people, by the month and by the year, with each option. */
 export const EstimateTable = memo(({ section, people }: EstimateTableProps): ReactElement => {
   const { messages, langOfText } = useSite();
@@ -80,6 +89,7 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
               {fillPlaceholders(section.saving, { sum: formatPrice(saving) })}
             </span>
           )}
+          {!name && people > 1 && plan.teamLimit && <span sx={limit}>{plan.teamLimit}</span>}
         </th>
         {cost ? (
           <>

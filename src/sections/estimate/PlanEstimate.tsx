@@ -20,7 +20,7 @@ import { variant } from "../../theme/variant";
 import { usePriceQuery } from "../plans/priceQuery";
 import { Section } from "../Section";
 import { EstimateTable } from "./EstimateTable";
-import { readTeamSize } from "./teamSize";
+import { readTeamSize, sliderPosition, sliderStops } from "./teamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
@@ -52,6 +52,10 @@ const typingPause = 1000;
 /** As high as the longest message, so that nothing moves. */
 const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };
 
+/** The number of people in a field, as it was typed, or at the position of a slider. */
+const enteredIn = ({ type, value }: HTMLInputElement, most: number): string =>
+  type === "range" ? `${sliderStops(most)[Number(value)]}` : value;
+
 interface PlanEstimateProps {
   section: Queries.PlanEstimateFragment;
 }
@@ -68,6 +72,7 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   const [inField, setInField] = useState(false);
   const [announcement, announce] = useState("");
   const people = chosen ?? section.start;
+  const stops = sliderStops(most);
   const size = readTeamSize(typed, most);
   const problem = typeof size === "number" ? undefined : size;
   const team =
@@ -84,10 +89,11 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   const summary = many ? `${shownFor}. ${message}` : shownFor;
   const said = problem ? message : summary;
 
-  const onChange = ({ target: { value, type } }: ChangeEvent<HTMLInputElement>) => {
-    const read = readTeamSize(value, most);
-    setTyped(value);
-    setInField(type === "text");
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const entered = enteredIn(target, most);
+    const read = readTeamSize(entered, most);
+    setTyped(entered);
+    setInField(target.type === "text");
     announce("");
     if (typeof read === "number") setChosen(read);
   };
@@ -103,7 +109,8 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
     // Entered before hydration.
     const inputs = [...(box.current?.querySelectorAll("input") ?? [])];
     const early = inputs.find(({ value, defaultValue }) => value !== defaultValue);
-    const asked = readTeamSize(early?.value ?? query.get("people") ?? "", most);
+    const entered = early && enteredIn(early, most);
+    const asked = readTeamSize(entered ?? query.get("people") ?? "", most);
     if (typeof asked !== "number") return;
     setTyped(`${asked}`);
     setChosen(asked);
@@ -143,9 +150,9 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
         />
         <input
           type="range"
-          min={1}
-          max={volumeFrom}
-          value={people}
+          min={0}
+          max={stops.length - 1}
+          value={sliderPosition(people, stops)}
           aria-label={section.slider}
           aria-valuetext={team}
           onChange={onChange}

@@ -9,7 +9,7 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
   slider: text("The name of the slider next to it.", 60),
   start: people("The number of people that the estimate begins with."),
   most: people("The highest number of people that can be entered."),
-  volumeFrom: people("Above this number, the end of the slider, a volume price can be asked for."),
+  volumeFrom: people("Above this number, a volume price can be asked for."),
   volume: textWith("Shown above this number of people.", 160, "people"),
   empty: textWith("Says what to enter, also when nothing is entered.", 120, "most"),
   notWhole: textWith("Shown for anything that is no whole number.", 120, "most"),

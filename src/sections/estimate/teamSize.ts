@@ -13,3 +13,20 @@ export function readTeamSize(typed: string, most: number): TeamSize {
   if (size < 1) return "tooFew";
   return size > most ? "tooMany" : size;
 }
+
+/** What the slider's numbers of people begin with, so that each is some 20 to 50% more than the one before. */
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+
+/** The numbers of people that a slider offers, from 1 to the most that the field takes: 1, 2, 3 … 10, 15, 20 … */
+export function sliderStops(most: number): readonly number[] {
+  const stops: number[] = [];
+  for (let power = 1; power < most; power *= 10)
+    stops.push(
+      ...steps.map((step) => step * power).filter((stop) => Number.isInteger(stop) && stop < most),
+    );
+  return [...stops, most];
+}
+
+/** Where the slider is for a number of people: the position of the last stop that isn't higher. */
+export const sliderPosition = (people: number, stops: readonly number[]): number =>
+  stops.filter((stop) => stop <= people).length - 1;

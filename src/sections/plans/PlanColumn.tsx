@@ -14,6 +14,7 @@ import {
   hasOnePrice,
   type PriceOptions,
   planPrice,
+  savingPercent,
   teamSaving,
 } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
@@ -28,7 +29,7 @@ export const fragment = graphql`
     annualPrice
     monthlyAIPrice
     annualAIPrice
-    noAIChange priceNote highlighted button features lacks
+    noAIChange priceNote highlighted button features teamLimit lacks
   }
 `;
 
@@ -114,6 +115,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
   ];
   const saving = teamSaving(plan, options, 1);
   const upgradePage = useTarget("site:upgradePlan");
+  const percent = savingPercent(plan, options);
   const upgrade = withParameter(
     upgradePage.href,
     "plan",
@@ -125,9 +127,9 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
       lang={langOf(plan)}
       sx={{
         display: "grid",
-        // On phones, the price is next to the name.
+        // On phones, the price is next to the name and the words below it.
         gridTemplateColumns: ["minmax(0, 1fr) fit-content(42%)", "minmax(0, 1fr)"],
-        gridTemplateRows: ["auto", "auto auto auto 1fr"],
+        gridTemplateRows: ["auto 1fr", "auto auto auto auto 1fr"],
         "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
         gap: [2, 4],
         alignContent: "start",
@@ -143,23 +145,24 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         },
       }}
     >
-      <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-        <div sx={{ ...inline, justifyContent: "space-between", columnGap: 3 }}>
-          <h3 sx={variant("text.title")}>{plan.title}</h3>
-          {plan.highlighted && (
-            <p
-              lang={langOfText("highlightedPlan", plan)}
-              sx={{ ...variant("text.label"), color: "accent" }}
-            >
-              {messages.highlightedPlan}
-            </p>
-          )}
-        </div>
-        <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>
-          {plan.audience}
-        </p>
+      <div sx={{ ...inline, justifyContent: "space-between", columnGap: 3 }}>
+        <h3 sx={variant("text.title")}>{plan.title}</h3>
+        {plan.highlighted && (
+          <p
+            lang={langOfText("highlightedPlan", plan)}
+            sx={{ ...variant("text.label"), color: "accent" }}
+          >
+            {messages.highlightedPlan}
+          </p>
+        )}
       </div>
-      <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
+      <div
+        sx={{
+          minHeight: ["auto", "6.6rem"],
+          textAlign: ["end", "start"],
+          gridArea: ["1 / 2 / span 2", "auto"],
+        }}
+      >
         <p
           lang={amount === null ? langOfText("custom", plan) : undefined}
           sx={{ ...variant("text.heading"), whiteSpace: "nowrap" }}
@@ -168,15 +171,20 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         </p>
         {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? joinPieces(unit)}</p>}
         {saving !== null && (
-          <p
-            lang={langOfText("save", plan)}
-            sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}
+          <div
+            sx={{ ...inline, justifyContent: ["end", "start"], columnGap: 2, fontSize: "small" }}
           >
-            {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
-          </p>
+            <p lang={langOfText("save", plan)} sx={{ fontWeight: "strong", color: "accent" }}>
+              {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
+            </p>
+            <p lang={langOfText("savePercent", plan)} sx={{ color: "muted" }}>
+              {fillPlaceholders(messages.savePercent, { percent: percent ?? 0 })}
+            </p>
+          </div>
         )}
         <AllPrices plan={plan} />
       </div>
+      <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
       <SmartLink
         to={amount === null ? contactForm : { ...upgradePage, href: upgrade }}
         label={plan.button}

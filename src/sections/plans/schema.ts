@@ -64,6 +64,10 @@ export const plan = z
       1,
       12,
     ),
+    teamLimit: text(
+      "What several people can't do with the plan; the estimate says it next to the price.",
+      140,
+    ).optional(),
     lacks: listOf(
       text("Something that the plan does not include.", 120, "Admin controls"),
       "What buyers may miss in the plan; shown with a cross.",
