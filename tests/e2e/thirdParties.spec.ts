@@ -140,6 +140,20 @@ test("a policy document that can't load has a message and retry", async ({ page 
   await expectHydrated(page);
 });
 
+test("a policy document that can't load leaves no empty room", async ({ page }) => {
+  await fillIn(page);
+  await page.route(policyScript, nothing);
+  await visitWithStoppedClock(page, "/terms");
+  const main = page.getByRole("main");
+  const height = () => main.evaluate((node) => node.getBoundingClientRect().height);
+  await expect(main.getByText(messages.loading)).toBeVisible();
+  const whileLoading = await height();
+  await page.clock.fastForward(8000);
+  const retry = main.getByRole("button", { name: messages.retry });
+  await expect(retry).toBeVisible();
+  expect(await height()).toBeLessThan(whileLoading - 100);
+});
+
 /** Tries what a framed page might do to the page around it, and writes down the results. */
 const hostile = `<!doctype html><title>Hostile</title><p></p><script>
 const results = {};

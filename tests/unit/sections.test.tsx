@@ -188,7 +188,7 @@ describe("the home page", () => {
 
 test("a policy without an address isn't loaded, and is asked for with the form", () => {
   const policies = { ...integrations.policies, script: "https://policies.example/embed.js" };
-  const shown = { ...heading, policy: "terms", integrations: { policies } };
+  const shown = { ...heading, covers: [], policy: "terms", integrations: { policies } };
   const page = { breadcrumbs: [{ label: "Terms", lang: null }] };
   render(
     <CurrentPage.Provider value={asFinished(page)}>

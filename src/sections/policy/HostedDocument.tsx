@@ -47,7 +47,7 @@ export function HostedDocument({ id, script, url, hreflang }: HostedDocumentProp
         justifyItems: "start",
         alignContent: "start",
         // Reserved for the document, so that nothing moves when it loads.
-        minHeight: "60vh",
+        minHeight: state === "failed" ? 0 : "60vh",
         "html:not(.js) &": { minHeight: 0 },
         "@media print": { minHeight: 0 },
       }}
@@ -58,6 +58,8 @@ export function HostedDocument({ id, script, url, hreflang }: HostedDocumentProp
       <a
         href={url}
         hrefLang={hreflang}
+        target="_blank"
+        rel="noopener"
         lang={langOfText("openDirectly")}
         sx={{
           ...variant("links.text"),

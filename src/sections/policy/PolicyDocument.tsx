@@ -8,13 +8,13 @@ import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
 import { isPlaceholder } from "../../shared/placeholder";
 import { fillPlaceholders } from "../../shared/tokens";
-import { screenOnly } from "../../theme/mixins";
+import { ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { HostedDocument } from "./HostedDocument";
 
 export const fragment = graphql`
   fragment PolicyDocument on PolicySection {
-    anchor policy
+    anchor policy covers lang
     integrations { policies { hreflang script iframe documents { privacy terms eula } } }
   }
 `;
@@ -47,12 +47,21 @@ interface PolicyDocumentProps {
   section: Queries.PolicyDocumentFragment;
 }
 
-/** A document of the policy service; as long as an address or its id is a placeholder, what is true instead. */
+/** What a document of the policy service covers, and the document; as long as an address or its id is a placeholder, what is true instead. */
 export default function PolicyDocument({ section }: PolicyDocumentProps): ReactElement {
   const { hreflang, script, iframe, documents } = section.integrations.policies;
   const id = documents[section.policy];
   return (
     <div id={section.anchor} sx={{ ...variant("layout.page"), pb: [7, 8] }}>
+      <div sx={{ containerType: "inline-size", pb: [4, 5] }}>
+        <ul sx={ruledColumns(section.covers.length)}>
+          {section.covers.map((words) => (
+            <li key={words} lang={langOf(section)} sx={{ ...variant("text.title"), py: [2, 4] }}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div sx={{ borderTop: "strong", pt: 4 }}>
         {[script, iframe, id].some(isPlaceholder) ? (
           <Unpublished />

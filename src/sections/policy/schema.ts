@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enumOf, object } from "../../schema/fields";
+import { enumOf, listOf, object, text } from "../../schema/fields";
 import { anchor } from "../../schema/linkFields";
 import { shownEntries } from "../../schema/shownEntries";
 
@@ -11,4 +11,10 @@ export const policy = object("PolicySection", "A document of the policy service.
     terms: "The terms of service.",
     eula: "The end user license agreement.",
   }),
+  covers: listOf(
+    text("What it covers, in a line.", 120),
+    "What the document covers, in short, above its own text.",
+    2,
+    4,
+  ),
 }).register(shownEntries, { integrations: { type: "Integrations" } });

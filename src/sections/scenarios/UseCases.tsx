@@ -41,7 +41,7 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
                 display: "flex",
                 alignItems: "baseline",
                 gap: 3,
-                "& > svg": { flex: "none", alignSelf: "center", color: "var(--ink)" },
+                "& > svg": { flex: "none", alignSelf: "center", color: "muted" },
               }}
             >
               <Icon aria-hidden size={22} strokeWidth={1.75} />
@@ -49,15 +49,7 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
             </span>
           );
           return (
-            <div
-              key={path}
-              sx={{
-                ...themed(useCase.theme),
-                // Fades out behind the heading, as ink does on paper.
-                backgroundImage: "linear-gradient(90deg, var(--tint), transparent 75%)",
-                borderTop: "rule",
-              }}
-            >
+            <div key={path} sx={{ ...themed(useCase.theme), borderTop: "rule" }}>
               <Collapsible
                 {...stateOf(path)}
                 label={label}
