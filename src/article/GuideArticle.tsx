@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
+import { PrintButton } from "../components/PrintButton";
 import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
 import { ownIds } from "../shared/ownIds";
 import { widestScreens } from "../theme/media";
-import { screenOnly } from "../theme/mixins";
+import { inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { GuideText } from "./GuideText";
 
@@ -90,7 +91,7 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
 export function GuideArticle({ guide, children }: GuideArticleProps): ReactElement {
   const { title, summary, readingTime, body, action } = guide;
   const lang = langOf(guide);
-  const { langOfText } = useSite();
+  const { messages, langOfText } = useSite();
   return (
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
@@ -103,9 +104,16 @@ export function GuideArticle({ guide, children }: GuideArticleProps): ReactEleme
         <p lang={lang} sx={variant("text.lead")}>
           {summary}
         </p>
-        <p lang={langOfText("readingTime")} sx={{ ...variant("text.small"), ...screenOnly }}>
-          {readingTime}
-        </p>
+        <div sx={{ ...inline, columnGap: 4, ...screenOnly }}>
+          <p lang={langOfText("readingTime")} sx={variant("text.small")}>
+            {readingTime}
+          </p>
+          <PrintButton
+            label={messages.printPage}
+            lang={langOfText("printPage")}
+            sx={{ ...variant("buttons.text"), fontSize: "small", py: 1 }}
+          />
+        </div>
       </header>
       <div
         sx={{

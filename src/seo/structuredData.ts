@@ -193,10 +193,15 @@ export const thingsOn = (
   ...(page.hero.__typename === "LessonPlanHero"
     ? videoObjects(site, page, page.hero.integrations.introductionVideo, shareImage)
     : []),
-  ...page.sections.flatMap((section): Thing[] => {
-    if (section.__typename === "PlansSection") return planOffers(site, page, section.plans);
-    if (section.__typename === "QuestionsSection")
-      return faqPages(page, [...section.faq, ...(section.questions ?? [])]);
-    return [];
-  }),
+  ...page.sections.flatMap((section) =>
+    section.__typename === "PlansSection" ? planOffers(site, page, section.plans) : [],
+  ),
+  ...faqPages(
+    page,
+    page.sections.flatMap((section) =>
+      section.__typename === "QuestionsSection"
+        ? [...section.faq, ...(section.questions ?? [])]
+        : [],
+    ),
+  ),
 ];

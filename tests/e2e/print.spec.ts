@@ -47,11 +47,11 @@ async function printOnOnePage(page: Page, button: Locator): Promise<void> {
 }
 
 for (const { path, file, sections, language } of sitePages()) {
-  const { print, printBrief } = inLanguage(language).messages;
+  const { print, printPage } = inLanguage(language).messages;
   if (file.startsWith("briefs/"))
     test(`${path} prints on one page with its address`, async ({ page }) => {
       await visit(page, path);
-      await printOnOnePage(page, page.getByRole("button", { name: printBrief }));
+      await printOnOnePage(page, page.getByRole("button", { name: printPage }));
       await expect(page.getByText(`${site.origin}${path}`)).toBeVisible();
       await expect(page.getByRole("button")).toHaveCount(0);
     });

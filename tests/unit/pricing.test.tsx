@@ -7,6 +7,7 @@ import { sliderPosition, sliderStops } from "../../src/sections/estimate/teamSiz
 import PlanComparison from "../../src/sections/plans/PlanComparison";
 import PlanPicker from "../../src/sections/plans/PlanPicker";
 import { Accordion } from "../../src/sections/questions/Accordion";
+import Questionnaire from "../../src/sections/questions/Questionnaire";
 import { Questions } from "../../src/sections/questions/Questions";
 import { formatPrice } from "../../src/shared/prices";
 import {
@@ -341,5 +342,21 @@ describe("the questions", () => {
     expect(screen.getByText(messages.openQuestions)).toBeInTheDocument();
     const toAsk = screen.getByRole("button", { name: "Question one?" });
     expect(toAsk.closest("[id]")).toHaveAttribute("id", "one");
+  });
+
+  it("stand open as a form, those to ask apart", () => {
+    const ask = { href: "https://forms.example/contact", form: { title: "Contact" } };
+    const section = {
+      anchor: "questions",
+      title: "Questions",
+      asForm: true,
+      questions: [{ ...items[0], answer: null, ask }, items[1]],
+      faq: [],
+    };
+    show(<Questionnaire section={section as unknown as Queries.QuestionsFragment} />);
+    expect(screen.getByRole("term")).toHaveTextContent("Question two?");
+    expect(screen.getByRole("definition")).toHaveTextContent("The answer two.");
+    expect(screen.getByRole("heading", { name: messages.askUs })).toBeInTheDocument();
+    expect(screen.getByRole("listitem")).toHaveTextContent("Question one?");
   });
 });

@@ -82,8 +82,8 @@ export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElemen
     >
       {hero.prints && (
         <PrintButton
-          label={messages.printBrief}
-          lang={langOfText("printBrief")}
+          label={messages.printPage}
+          lang={langOfText("printPage")}
           sx={variant("buttons.primary")}
         />
       )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { type ReactElement, useMemo } from "react";
+import { useMemo } from "react";
 import { CardLink } from "../../components/CardLink";
+import { deferred, oneOf } from "../../components/deferred";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
 import { ruledColumns } from "../../theme/mixins";
@@ -10,18 +11,18 @@ import { Accordion } from "./Accordion";
 
 export const fragment = graphql`
   fragment Questions on QuestionsSection {
-    anchor label title lead lang
+    anchor label title lead lang asForm
     questions { slug question answer lang ask { ...LinkTarget } }
     faq { slug question answer lang }
   }
 `;
 
-interface QuestionsProps {
+export interface QuestionsProps {
   section: Queries.QuestionsFragment;
 }
 
 /** Questions with an answer in an accordion, and below it those without, as links to a form that asks them. */
-export function Questions({ section }: QuestionsProps): ReactElement {
+function QuestionList({ section }: QuestionsProps) {
   const { messages, langOfText } = useSite();
   const { faq, questions } = section;
   // The same list at each render: the accordion opens what a new list or location asks for.
@@ -62,3 +63,10 @@ export function Questions({ section }: QuestionsProps): ReactElement {
     </Section>
   );
 }
+
+const Questionnaire = deferred<QuestionsProps>(() => import("./Questionnaire"));
+
+/** Questions as a list, or as a form to print. */
+export const Questions = oneOf(({ section }: QuestionsProps) =>
+  section.asForm ? Questionnaire : QuestionList,
+);

@@ -29,6 +29,9 @@ export const questions = sectionOf(
   "Questions with answers: its own, or those of faq.json.",
   {
     questions: listOf(question, "Its own questions.", 2, 12).optional(),
+    asForm: flag(
+      "Whether they stand open as a form to print: what we can say, next to what to ask us.",
+    ).optional(),
     addsFaq: flag("Whether the questions of faq.json come first.").optional(),
   },
 )
