@@ -14,6 +14,7 @@ import { audiences } from "../theme/audiences";
 import type { Edition } from "./edition";
 import { type Entry, pathOfPage } from "./entries";
 import { outcomeOf, outcomeTopOf } from "./outcome";
+import { guideOutline, langOfPart, type OutlineLine } from "./outline";
 import * as facts from "./pageFacts";
 import { thirdPartiesOf } from "./thirdParties";
 
@@ -68,6 +69,17 @@ function readingTime({ body }: Guide, edition: Edition): string {
 function lowestPrice({ ofType }: Edition): number {
   const prices = ofType("Plan").map(({ value }) => Number((value as Plan).monthlyPrice));
   return Math.min(...prices.filter(Number.isFinite));
+}
+
+/** The lines of a page from afar: of a guide what its text contains, of others the headings of their sections. */
+function outlineOf(own: Page, edition: Edition, entry: Entry): OutlineLine[] {
+  if (entry.entity.type === "Guide")
+    return guideOutline((own as unknown as Guide).body, (index) =>
+      edition.otherLanguage(entry, [...entry.at, "body", "texts", index]),
+    );
+  return own.sections.flatMap((section) =>
+    "title" in section ? [{ mark: null, text: section.title, lang: langOfPart(section) }] : [],
+  );
 }
 
 /** What other pages have in their files. */
@@ -196,6 +208,13 @@ export const derivedFields: Record<string, Fields> = {
       lowestPrice(edition),
     ),
   },
+  LinksSection: {
+    previewed: linkTo<{ previews?: boolean; below?: string[]; guides?: string[] }>(
+      "[Page!]",
+      "The pages that it adds, if it shows what they look like.",
+      ({ previews, below = [], guides = [] }) => (previews ? [...below, ...guides] : null),
+    ),
+  },
   StatsSection: {
     statsOfOrigins: linkTo<{ origins?: string[] }>(
       "[Stat!]!",
@@ -235,6 +254,11 @@ const pageFields: Fields<Page> = {
     "[Breadcrumb!]",
     "Of a 404 page: a step for each other page, for the breadcrumbs of the address that it stands for.",
     (_own, edition, entry) => facts.otherPagesOf(entry, edition),
+  ),
+  outline: field(
+    "[OutlineLine!]!",
+    "What it looks like from afar: of a guide its plan, checklist or rules, of another page its headings.",
+    outlineOf,
   ),
   shareImage: field(
     "ShareImage",

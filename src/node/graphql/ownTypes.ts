@@ -60,6 +60,11 @@ export function ownTypes({
       path: field("String", "The page's address, if there is a page."),
       ...derived({ lang }),
     }),
+    object("OutlineLine", "A line of what a page looks like from afar.", {
+      mark: field("String", "What stands before it: minutes, a box or a number."),
+      text: field("String!", "Its words."),
+      ...derived({ lang }),
+    }),
     object("Translation", "A page in a language.", {
       language: field("String!", "The language."),
       path: field("String!", "The page's address."),

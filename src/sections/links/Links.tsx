@@ -10,6 +10,7 @@ export const fragment = graphql`
     links { label text lang to { ...LinkTarget } }
     below { path language label lang hero { lead lang } }
     guides { ...GuideLinks }
+    previewed { path language label lang hero { title lead lang } outline { mark text lang } }
   }
 `;
 
@@ -21,5 +22,10 @@ const PhoneScreens = deferred<LinksProps>(
   () => import(/* webpackChunkName: "debate" */ "./PhoneScreens"),
 );
 
-/** Links with the reasons to follow them, or as buttons above three phones. */
-export const Links = oneOf(({ section }: LinksProps) => (section.phones ? PhoneScreens : LinkList));
+const PagePreviews = deferred<LinksProps>(() => import("./PagePreviews"));
+
+/** Links with the reasons to follow them, with what their pages look like, or as buttons above three phones. */
+export const Links = oneOf(({ section }: LinksProps) => {
+  if (section.phones) return PhoneScreens;
+  return section.previewed ? PagePreviews : LinkList;
+});

@@ -1,5 +1,5 @@
 import { debateReference } from "../../debate/schema";
-import { fieldRoles, listOf, object, patterned, text } from "../../schema/fields";
+import { fieldRoles, flag, listOf, object, patterned, text } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 const phones = object("Phones", "A debate on three phones, and what each is for.", {
@@ -23,4 +23,7 @@ export const links = sectionOf("links", "Links to pages that go on from here.", 
     .register(fieldRoles, { role: "below" })
     .optional(),
   guides: guidesFor("Adds the guides for an audience.").optional(),
+  previews: flag(
+    "Whether it shows what the pages that it adds look like: a sheet for each, or what a guide begins with.",
+  ).optional(),
 });
