@@ -131,7 +131,6 @@ export default function PagePreviews({ section }: LinksProps): ReactElement {
                   to={pageTarget(page.path)}
                   label={areGuides ? page.hero.title : page.label}
                   lang={langOnPage(page, areGuides ? page.hero : page, language)}
-                  toEnglish={page.language !== language}
                 />
               </h3>
               <p lang={langOnPage(page, page.hero, language)} sx={variant("text.muted")}>
