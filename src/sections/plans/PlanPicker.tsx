@@ -84,6 +84,8 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
           lang={lang}
           sx={{
             display: "flex",
+            // On phones, the words are below the badge.
+            flexWrap: ["wrap", "nowrap"],
             alignItems: "center",
             gap: 2,
             minHeight: "2.5rem",
