@@ -6,7 +6,6 @@ import { langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { below } from "./columns";
 import { DebateColumns, type Mode } from "./DebateColumns";
 import { DebateFigure, strip } from "./DebateFigure";
 import { ReaderControls } from "./ReaderControls";
@@ -66,12 +65,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
       data-part="back"
       // Its line stays free before the second argument.
       style={{ visibility: step > 1 ? "visible" : "hidden" }}
-      sx={{
-        ...variant("buttons.text"),
-        order: 4,
-        justifySelf: "center",
-        [below]: { alignSelf: "flex-end", my: 2 },
-      }}
+      sx={variant("buttons.text")}
     >
       {words.back}
     </button>

@@ -59,7 +59,18 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
   const lang = langOf(words);
   const startId = useId();
   return (
-    <div sx={{ display: "contents", [beside]: inColumn, ...scriptsOnly }}>
+    <div
+      sx={{
+        display: "contents",
+        "& > [data-part=back]": {
+          order: 4,
+          justifySelf: "center",
+          [below]: { alignSelf: "flex-end", my: 2 },
+        },
+        [beside]: inColumn,
+        ...scriptsOnly,
+      }}
+    >
       <p
         id={startId}
         lang={lang}
@@ -92,7 +103,7 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
           sx={{
             ...variant("buttons.primary"),
             order: 3,
-            [below]: { px: 2 },
+            [below]: { px: 1 },
             [beside]: { justifySelf: "center", mt: 1 },
           }}
         >

@@ -170,7 +170,7 @@ export const sheetStyle: ThemeUIStyleObject = {
   pt: 3,
   // Less in a low window, so that the first button is in view. The claims at the end have two lines in two turns.
   [wide]: {
-    "--turn": "clamp(1.2rem, 3.3vh, 1.55rem)",
+    "--turn": "clamp(1.15rem, 3vh, 1.55rem)",
     "--inset": "calc(1.5rem + var(--knob) / 2)",
   },
   "@media screen": {
@@ -189,7 +189,7 @@ export const sheetStyle: ThemeUIStyleObject = {
           display: "none",
         },
       },
-      "@container (max-width: 21rem)": { "--button": "7rem" },
+      "@container (max-width: 21rem)": { "--button": "6.5rem" },
       [large]: { "--strip": "9.5rem", "--beside": "0px" },
       "@container (min-width: 30rem)": { "--button": "14rem" },
       [beside]: {

@@ -77,7 +77,7 @@ const layouts: Record<
       // The button begins in the last column of the sheet.
       "& > p": {
         flex: ["1 1 100%", null, null, "0 0 62.5%"],
-        fontSize: ["body", "1.125rem"],
+        fontSize: ["body", "1.125rem", null, "min(1.125rem, 2.6vh)"],
         lineHeight: 1.45,
       },
       "& > div": { flex: ["initial", null, null, "none"] },
