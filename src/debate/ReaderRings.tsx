@@ -25,13 +25,18 @@ type Readers = NonNullable<Queries.ReaderRingsFragment["readers"]>;
 /** Keeps backgrounds in print, where browsers leave them out. */
 const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
 
-/** The group between the sides; a table goes below them where it has no room. */
+/** The group between the sides, or below them where it has no room. */
 const labels: ThemeUIStyleObject = {
   ...variant("text.label"),
-  display: "flow-root",
+  display: "grid",
+  gridTemplateColumns: "minmax(max-content, 1fr) auto minmax(max-content, 1fr)",
+  columnGap: 2,
   pt: 3,
   lineHeight: "title",
-  "& > :last-child": { display: "table", mx: "auto", px: 2 },
+  textAlign: "center",
+  "@container (max-width: 20rem)": {
+    "& > :nth-of-type(2)": { gridArea: "2 / 1 / auto / -1" },
+  },
 };
 
 const picture: ThemeUIStyleObject = {
@@ -177,9 +182,9 @@ export function ReaderRings({ debate, readers }: ReaderRingsProps): ReactElement
     <figure>
       <div aria-hidden>
         <div sx={labels}>
-          <SideName side="for" sx={{ float: "left" }} />
-          <SideName side="against" sx={{ float: "right", flexDirection: "row-reverse" }} />
+          <SideName side="for" />
           <span lang={langOf(readers)}>{fillPlaceholders(label, { number: moves.length })}</span>
+          <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
         </div>
         <Drawing moves={moves} />
       </div>
