@@ -70,7 +70,7 @@ const transcript: PaperStyle = {
   heading: { ...bold, color: "var(--ink)", mb: 1 },
   line: () => ({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 35%",
+    gridTemplateColumns: "minmax(0, 1fr) max(35%, 5.25rem)",
     gridTemplateRows: "auto 1fr",
     columnGap: 2,
   }),
