@@ -5,14 +5,14 @@ type Drawing = "waiting" | "drawing" | undefined;
 
 /**
  * Lets a drawing draw itself once, when the window shows half of it. It is there without scripts, and where it is in view before they start.
- * @param measured the selector of the element inside the drawing that is measured
+ * @param measured the selector of the element inside the drawing that is measured; without one, it is the drawing
  * @returns a ref for the drawing, and its state for styles
  */
-export function useDrawing<Drawn extends Element>(measured: string): [RefObject<Drawn>, Drawing] {
+export function useDrawing<Drawn extends Element>(measured?: string): [RefObject<Drawn>, Drawing] {
   const drawn = useRef<Drawn>(null);
   const [state, setState] = useState<Drawing>();
   useEffect(() => {
-    const part = drawn.current?.querySelector(measured);
+    const part = measured ? drawn.current?.querySelector(measured) : drawn.current;
     if (!part) return;
     let waits = false;
     const observer = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { type ReactElement, useRef } from "react";
+import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { useComesIntoView } from "../components/useComesIntoView";
+import { useDrawing } from "../components/useDrawing";
 import { langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { colorReference } from "../theme/colors";
@@ -70,11 +70,15 @@ const curves: ThemeUIStyleObject = {
 };
 
 const drawnDownward: ThemeUIStyleObject = {
-  // CommonGround.tsx says why its keyframes are here.
-  "@keyframes downward": { from: { clipPath: "inset(0 -9px 100% -9px)" } },
-  clipPath: "inset(0 -9px 0 -9px)",
-  // After a moment, when more than its upper edge is in view.
-  animation: "downward 900ms ease-in-out 300ms backwards",
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    "&[data-motion=waiting]": { visibility: "hidden" },
+    "&[data-motion=drawing]": {
+      // CommonGround.tsx says why its keyframes are here.
+      "@keyframes downward": { from: { clipPath: "inset(0 -9px 100% -9px)" } },
+      clipPath: "inset(0 -9px 0 -9px)",
+      animation: "downward 900ms ease-in-out",
+    },
+  },
 };
 
 const ringsOf = (size: string, style: ThemeUIStyleObject): ThemeUIStyleObject => ({
@@ -114,8 +118,7 @@ const Rings = ({ positions, className }: RingsProps) => (
 
 /** Readers on the scale: before at the top, after at the bottom, and a curve between, thicker where somebody moved far. */
 function Drawing({ moves }: Pick<Readers, "moves">) {
-  const svg = useRef<SVGSVGElement>(null);
-  const hasCome = useComesIntoView(svg);
+  const [svg, motion] = useDrawing<SVGSVGElement>();
   return (
     <div sx={picture}>
       <div sx={scale} />
@@ -123,11 +126,12 @@ function Drawing({ moves }: Pick<Readers, "moves">) {
         <svg
           aria-hidden
           ref={svg}
+          data-motion={motion}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           fill="none"
           strokeLinecap="round"
-          sx={{ ...curves, ...(hasCome && drawnDownward) }}
+          sx={{ ...curves, ...drawnDownward }}
         >
           {curvesOf(moves).map(({ direction, isFar, path }) => (
             <path
