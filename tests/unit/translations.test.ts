@@ -64,13 +64,26 @@ it("names a file that isn't one of gettext", () => {
 
 describe("a translation", () => {
   it("stays, marked, when its English changes", () => {
-    const messages = changed(/\w{4}/, () => ({ formerEnglish: "As it was before" }));
+    const messages = changed(/\w{4} \w{4}/, ({ english }) => ({
+      formerEnglish: `Now, ${english}`,
+    }));
     const [first] = translate(content, messages).filter(({ fuzzy }) => fuzzy);
-    expect(first).toMatchObject({ formerEnglish: "As it was before", fuzzy: true });
+    expect(first).toMatchObject({ formerEnglish: `Now, ${first?.english}`, fuzzy: true });
     expect(first?.translation).not.toBe("");
     const [problem] = behindProblems(fileOf(translate(content, messages)));
     expect(problem).toMatchObject({ file: `../${name}`, field: first?.context });
     expect(problem?.message).toContain(first?.english);
+  });
+
+  it("isn't that of another text that stood at its place in a list", () => {
+    const listed = translated.find(
+      ({ context, english }) => /\[\d/.test(context) && / /.test(english),
+    );
+    const messages = translated.map((message) =>
+      message === listed ? { ...message, formerEnglish: "Xyz" } : message,
+    );
+    const [first] = translate(content, messages).filter(({ translation }) => !translation);
+    expect(first).toMatchObject({ context: listed?.context, fuzzy: false });
   });
 
   it("is named when it is missing", () => {

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { JSONPath } from "jsonc-parser";
+import leven from "leven";
 import { readText } from "../contentFile";
 import type { Content, Entry, FoundField } from "../entries";
 import { byLocation, fieldName, locationOf, unreadableText } from "../problems";
@@ -34,6 +35,13 @@ const fileOf = (context: string): string => `${context.split(" ")[0]}`;
 /** A text of a file, wherever it stands in it. */
 const textInFile = (context: string, english: string): string => `${fileOf(context)} ${english}`;
 
+/**
+ * Whether two texts are too different to be versions of one, such as when an entry above them was removed.
+ * By edit distance, 98 % of 20,000 random pairs of our texts have less than 0.3 in common, and 89 % of 272 reworded ones more.
+ */
+const areUnrelated = (one: string, other: string): boolean =>
+  leven(one, other) > 0.7 * Math.max(one.length, other.length);
+
 /** Finds the translation of each text of the content. */
 export function translate(content: Content, messages: readonly Message[]): Translated[] {
   const texts = content
@@ -65,9 +73,10 @@ export function translate(content: Content, messages: readonly Message[]): Trans
     // Entries move within a file, and files get new names.
     const moved = byText.get(textInFile(context, english)) ?? fromGoneFiles.get(english);
     if (moved) return moved;
+    const isGone = here?.translation && !present.has(textInFile(context, here.formerEnglish));
+    const isAnother = /\[\d+\]/.test(context) && areUnrelated(english, `${here?.formerEnglish}`);
     // A changed text keeps the translation of the one that stood here, for its translator to look at.
-    const isChanged = here?.translation && !present.has(textInFile(context, here.formerEnglish));
-    if (isChanged) return { ...here, fuzzy: true };
+    if (isGone && !isAnother) return { ...here, fuzzy: true };
     return { formerEnglish: english, translation: "", fuzzy: false };
   }
 
