@@ -189,7 +189,7 @@ describe("in another folder", () => {
   });
 
   it("names words of a picture that lost an element", () => {
-    const words = 'msgctxt "scenes/apps.html"\nmsgid "<b>1</b>Read"\nmsgstr "<b>1Lea"\n';
+    const words = 'msgctxt "scenes/rounds.html"\nmsgid "<b>1</b>Read"\nmsgstr "<b>1Lea"\n';
     put("scenes/es.po", `msgid ""\nmsgstr ""\n\n${words}`);
     expect(sceneProblems()).toEqual([
       expect.objectContaining({ line: 5, message: expect.stringMatching(/in pairs, also at <b>/) }),
