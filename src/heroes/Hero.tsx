@@ -66,7 +66,12 @@ const layouts: Record<
       pb: [4, null, onHighWindow(26)],
       gap: [3, null, onHighWindow(20)],
     },
-    title: { fontSize: acrossThePage, maxWidth: "none" },
+    title: {
+      fontSize: acrossThePage,
+      maxWidth: "none",
+      // Into the page's margin: the font that stands in while ours is late is 2% wider, and would take a second line.
+      width: ["100%", null, null, "calc(100% + 24px)"],
+    },
     text: {
       display: "flex",
       flexWrap: ["wrap", null, null, "nowrap"],
