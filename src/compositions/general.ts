@@ -93,7 +93,8 @@ export const leaflet: CompositionStyle = {
         display: "grid",
         gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))",
         columnGap: 4,
-        "& > *": { border: 0, pl: 0, py: 2, alignContent: "start" },
+        // The first is level with the others.
+        "& > *, & > :first-of-type": { border: 0, pl: 0, py: 2, alignContent: "start" },
       },
     },
   },

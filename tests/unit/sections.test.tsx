@@ -58,7 +58,7 @@ test("studies say what they don't show and where to look them up", async () => {
   const shown = { ...heading, debate: { ...debate, words: debateWords } };
   render(<DebateSection section={asFinished(shown)} />);
   for (const { claim, source } of debate?.arguments ?? []) {
-    const details = screen.getByRole("button", {
+    const details = await screen.findByRole("button", {
       name: messages.studyDetails,
       description: new RegExp(`${claim}$`),
     });

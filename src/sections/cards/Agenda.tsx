@@ -14,6 +14,7 @@ const marker = colorReference("marker");
 const marked: ThemeUIStyleObject = {
   backgroundSize: "100% 100%",
   color: "marked",
+  transition: "background-size 250ms ease-out, color 250ms",
   "@media (forced-colors: active)": { textDecoration: "underline" },
 };
 
@@ -37,7 +38,7 @@ const question: ThemeUIStyleObject = {
   fontSize: "clamp(1.5rem, 2.95vw, 2.5rem)",
   "& > span": {
     background: `linear-gradient(${marker}, ${marker}) left / 0 100% no-repeat`,
-    transition: "background-size 250ms ease-out, color 250ms",
+    transition: "background-size 250ms ease-out",
   },
 };
 

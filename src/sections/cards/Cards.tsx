@@ -20,9 +20,11 @@ export interface CardsProps {
 }
 
 const CardsBelowDebate = deferred<CardsProps>(
-  () => import(/* webpackChunkName: "debate" */ "./CardsBelowDebate"),
+  () => import(/* webpackChunkName: "debateInSmall" */ "./CardsBelowDebate"),
 );
-const Agenda = deferred<CardsProps>(() => import(/* webpackChunkName: "debate" */ "./Agenda"));
+const Agenda = deferred<CardsProps>(
+  () => import(/* webpackChunkName: "debateInSmall" */ "./Agenda"),
+);
 
 /** Cards in columns, below the columns of a debate, or as the rows of an agenda if each names a debate. */
 export const Cards = oneOf(({ section }: CardsProps) => {

@@ -228,7 +228,7 @@ function Draft({ debate }: PartOfDebateProps): ReactElement | null {
       <ul
         sx={{
           display: "grid",
-          gridTemplateColumns: "repeat(auto-fit, minmax(10.5rem, 1fr))",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))",
           gap: 3,
           mt: 3,
         }}

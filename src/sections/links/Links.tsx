@@ -19,7 +19,7 @@ export interface LinksProps {
 }
 
 const PhoneScreens = deferred<LinksProps>(
-  () => import(/* webpackChunkName: "debate" */ "./PhoneScreens"),
+  () => import(/* webpackChunkName: "debateInSmall" */ "./PhoneScreens"),
 );
 
 const PagePreviews = deferred<LinksProps>(() => import("./PagePreviews"));

@@ -83,11 +83,13 @@ export function drawnStats(count: number): DrawnStatsStyle {
     },
     figure: {
       ...variant("text.figure"),
-      fontSize: `clamp(3.2rem, min(6.4vw, ${(20.7 / count).toFixed(1)}cqi), 5.65rem)`,
+      fontSize: `clamp(min(3.2rem, 21cqi), min(6.4vw, ${(20.7 / count).toFixed(1)}cqi), 5.65rem)`,
       "@media print": { fontSize: "2rem" },
     },
     label: {
-      flex: "1 1 6rem",
+      // Below the figure where its longest word has no room next to it.
+      flex: "1 1 min-content",
+      overflowWrap: "break-word",
       fontSize: "1.1rem",
       fontWeight: "strong",
       lineHeight: "title",
