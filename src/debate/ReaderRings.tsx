@@ -10,6 +10,7 @@ import { variant } from "../theme/variant";
 import { alongScale } from "./geometry";
 import { countMoves, curvesOf } from "./readerMoves";
 import { SideMark, SideName } from "./Side";
+import { scaleGradient } from "./strokes";
 
 export const fragment = graphql`
   fragment ReaderRings on Debate {
@@ -57,7 +58,7 @@ const scale: ThemeUIStyleObject = {
   width: "100%",
   height: "5px",
   borderRadius: "3px",
-  backgroundImage: `linear-gradient(90deg, ${colorReference("for")}, ${colorReference("common")} 50%, ${colorReference("against")})`,
+  backgroundImage: scaleGradient,
 };
 
 /** Between the rings and the scale. */
