@@ -146,7 +146,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
       }}
     >
       <div sx={{ ...inline, justifyContent: "space-between", columnGap: 3 }}>
-        <h3 sx={variant("text.title")}>{plan.title}</h3>
+        <h3 sx={{ ...variant("text.title"), hyphenateLimitChars: "8" }}>{plan.title}</h3>
         {plan.highlighted && (
           <p
             lang={langOfText("highlightedPlan", plan)}

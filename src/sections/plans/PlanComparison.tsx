@@ -99,6 +99,8 @@ export default function PlanComparison({ section }: PlansProps): ReactElement {
         aria-labelledby={`${section.anchor}-title`}
         sx={{
           ...cells,
+          // Columns of more plans can be narrower than a word.
+          ...(plans.length > 4 && { hyphens: "auto", hyphenateLimitChars: "5" }),
           width: "100%",
           // Columns of the same width, where the longest word fits.
           tableLayout: ["auto", null, "fixed"],

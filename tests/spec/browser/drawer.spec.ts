@@ -250,6 +250,7 @@ const behaviors: Behavior[] = [
 
 const inWords = ({ language, messages: words, read, withTokens: filled }: Words): Behavior[] => {
   const { consultation, menu, signIn, signUp } = read("navigation.json") as typeof navigation;
+  const { inEnglish } = read("site.json") as typeof site;
   const openIn = async (page: Page, path: string) => {
     await visit(page, localizedPath(language, path));
     await menuButton(page, words.menu).tap();
@@ -262,7 +263,12 @@ const inWords = ({ language, messages: words, read, withTokens: filled }: Words)
       async (page) => {
         const opened = await openIn(page, "/about");
         const entries = menu.flatMap((entry) => entry.children ?? [entry]);
-        const expected = entries.map(({ label, to }) => [filled(label), to]);
+        // A page that has no translation is in English, and its link says so.
+        const isInEnglish = (to: string) => !to.startsWith(localizedPath(language, "/"));
+        const expected = entries.map(({ label, to }) => [
+          isInEnglish(to) ? `${filled(label)} ${inEnglish}` : filled(label),
+          to,
+        ]);
         const found = await opened
           .getByRole("navigation")
           .getByRole("link")
