@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, useId } from "react";
 import { bordered, inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { below } from "./columns";
+import { stripLayout } from "./columns";
 
 interface DebateFigureProps {
   title: string;
@@ -85,7 +85,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           borderTop: "rule",
           breakBefore: "avoid",
           // The strip has a rule.
-          "[data-first] ~ &": { [below]: { borderTop: "none" } },
+          "[data-first] ~ &": { [stripLayout]: { borderTop: "none" } },
         }}
       >
         {props.caption}

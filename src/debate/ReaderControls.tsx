@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { langOf } from "../shared/langOf";
 import { cover, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { below, beside, large } from "./columns";
+import { columnLayout, largeText, stripLayout } from "./columns";
 import { SentimentScale } from "./SentimentScale";
 import type { DebateProps } from "./walk";
 import { positionInWords } from "./words";
@@ -31,7 +31,7 @@ const strip: ThemeUIStyleObject = {
   alignItems: "center",
   mt: "var(--uncovered)",
   py: 2,
-  [large]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   "&::before": {
     ...cover,
     content: "''",
@@ -65,9 +65,9 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
         "& > [data-part=back]": {
           order: 4,
           justifySelf: "center",
-          [below]: { alignSelf: "flex-end", my: 2 },
+          [stripLayout]: { alignSelf: "flex-end", my: 2 },
         },
-        [beside]: inColumn,
+        [columnLayout]: inColumn,
         ...scriptsOnly,
       }}
     >
@@ -80,13 +80,13 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
         sx={{
           ...variant("text.small"),
           lineHeight: "title",
-          [below]: { mb: "calc(0.75rem - var(--uncovered))" },
-          [beside]: { order: 1, textAlign: "center" },
+          [stripLayout]: { mb: "calc(0.75rem - var(--uncovered))" },
+          [columnLayout]: { order: 1, textAlign: "center" },
         }}
       >
         {words.start}
       </p>
-      <div sx={{ [below]: strip, [beside]: { display: "contents" } }}>
+      <div sx={{ [stripLayout]: strip, [columnLayout]: { display: "contents" } }}>
         <SentimentScale
           lang={lang}
           label={words.scale}
@@ -103,8 +103,8 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
           sx={{
             ...variant("buttons.primary"),
             order: 3,
-            [below]: { px: 1 },
-            [beside]: { justifySelf: "center", mt: 1 },
+            [stripLayout]: { px: 1 },
+            [columnLayout]: { justifySelf: "center", mt: 1 },
           }}
         >
           {step < debate.arguments.length ? words.next : words.finish}

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
-import { beside } from "./columns";
+import { columnLayout } from "./columns";
 import { scaleEnd } from "./geometry";
 import { SideName } from "./Side";
 import { BelowKnob, scaleGradient } from "./strokes";
@@ -40,7 +40,7 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
         gridTemplateColumns: "minmax(0, 1fr)",
         gap: 1,
         // Its parts are rows of the column.
-        [beside]: { display: "contents" },
+        [columnLayout]: { display: "contents" },
       }}
     >
       <label htmlFor={id} lang={lang} sx={variant("text.hidden")}>
@@ -79,7 +79,7 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
       <span id={endsId} lang={lang} hidden>
         {ends}
       </span>
-      <div aria-hidden sx={{ order: -1, [beside]: { order: 0 } }}>
+      <div aria-hidden sx={{ order: -1, [columnLayout]: { order: 0 } }}>
         <BelowKnob position={position} lang={lang}>
           {standing}
         </BelowKnob>
@@ -91,7 +91,7 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
           display: "flex",
           flexWrap: "wrap",
           justifyContent: "space-between",
-          [beside]: { px: 2 },
+          [columnLayout]: { px: 2 },
         }}
       >
         <SideName side="for" />

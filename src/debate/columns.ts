@@ -9,12 +9,12 @@ import { columnOf } from "./geometry";
 const wide = "@container (min-width: 38rem)";
 const narrow = "@container (max-width: 37.99rem)";
 
-/** Where an argument in full has room next to the reader's column, and where that is a strip below it. */
-export const beside = "@container (min-width: 50rem)";
-export const below = "@container (max-width: 49.99rem)";
+/** Where the reader's controls have a column next to the argument, and where they are a strip below it. */
+export const columnLayout = "@container (min-width: 50rem)";
+export const stripLayout = "@container (max-width: 49.99rem)";
 const roomy = "@container (min-width: 60rem)";
 /** Where text is so large that scale and button don't fit next to each other. */
-export const large = "@container (max-width: 16rem)";
+export const largeText = "@container (max-width: 16rem)";
 
 const drawnParts = (...drawn: string[]) =>
   drawn.map((name) => `& > [data-drawn=${name}]`).join(", ");
@@ -67,7 +67,7 @@ const reading: ThemeUIStyleObject = {
   [`${path}, & b`]: { display: "block" },
   "& [data-part=answers]": variant("text.hidden"),
   "& [data-part=claim]": { ...variant("text.title"), mt: 1 },
-  [below]: {
+  [stripLayout]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto repeat(var(--turns), calc(5.5rem / var(--turns)))",
     "&::before": { display: "none" },
@@ -84,7 +84,7 @@ const reading: ThemeUIStyleObject = {
     // Above the scale, and as wide.
     [path]: { gridColumn: 1, mr: "calc(var(--inset) + var(--beside))" },
   },
-  [beside]: {
+  [columnLayout]: {
     // The longest makes room, so that nothing below moves.
     "& > [data-side]": { gridRow: "1 / -1" },
     "& > [data-place=across]": { visibility: "visible" },
@@ -121,7 +121,7 @@ const studies: ThemeUIStyleObject = {
 
 /** The first argument where the strip is below it: nothing is answered yet, so no path is drawn. */
 const first: ThemeUIStyleObject = {
-  [below]: {
+  [stripLayout]: {
     gridTemplateRows: "auto",
     "& > [data-side]": { pt: 0 },
     [`${path}, & > [data-side]:not([data-place])`]: { display: "none" },
@@ -175,7 +175,7 @@ export const sheetStyle: ThemeUIStyleObject = {
   },
   "@media screen": {
     "html.js &[data-state=reading]": {
-      [below]: {
+      [stripLayout]: {
         display: "flex",
         flexDirection: "column",
         "--inset": "1.6rem",
@@ -190,9 +190,9 @@ export const sheetStyle: ThemeUIStyleObject = {
         },
       },
       "@container (max-width: 21rem)": { "--button": "6.5rem" },
-      [large]: { "--strip": "9.5rem", "--beside": "0px" },
+      [largeText]: { "--strip": "9.5rem", "--beside": "0px" },
       "@container (min-width: 30rem)": { "--button": "14rem" },
-      [beside]: {
+      [columnLayout]: {
         display: "grid",
         columnGap: 4,
         gridTemplateColumns: sheetColumns,

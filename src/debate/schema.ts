@@ -36,7 +36,7 @@ const source = object("ArgumentSource", "The published study behind an argument.
   url: webUrl("Where it can be looked up, such as its DOI."),
   results: listOf(
     result,
-    "What it found in figures, if its abstract has any; the text doesn't repeat them.",
+    "The figures that its abstract gives; the text doesn't repeat them.",
     1,
     2,
   ).optional(),
