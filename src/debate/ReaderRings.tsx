@@ -37,6 +37,7 @@ const labels: ThemeUIStyleObject = {
   textAlign: "center",
   "@container (max-width: 20rem)": {
     "& > :nth-of-type(2)": { gridArea: "2 / 1 / auto / -1" },
+    "& > :nth-of-type(3)": { gridColumn: 3 },
   },
 };
 
