@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
-import { derivedFields, fieldsOfEntity, lang } from "../../content/derived";
+import { derivedFields, lang } from "../../content/derived/objects";
+import { fieldsOfEntity } from "../../content/derived/pages";
 import { hasLanguage } from "../../content/translations/parts";
 import { entities, filesInWords } from "../../schema/entities";
 import { type FieldRole, fieldRoles } from "../../schema/fields";

@@ -1,6 +1,8 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
-import { type DerivedField, fieldsOfPage, guideParts, lang } from "../../content/derived";
+import type { DerivedField } from "../../content/derived/field";
+import { lang } from "../../content/derived/objects";
+import { fieldsOfPage, guideParts } from "../../content/derived/pages";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
 export interface FieldConfig {
