@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
@@ -9,11 +9,13 @@ const variants = ["buttons.primary", "buttons.secondary"] as const;
 
 interface ActionLinksProps {
   links: readonly ActionLink[];
+  /** Buttons after the links. */
+  children?: ReactNode;
 }
 
 /** What a visitor can do next: the most important link as a full button, the second as an outlined one, all others as small ones. */
-export const ActionLinks = ({ links }: ActionLinksProps): ReactElement | null =>
-  links.length > 0 ? (
+export const ActionLinks = ({ links, children }: ActionLinksProps): ReactElement | null =>
+  links.length > 0 || children ? (
     <div
       sx={{
         ...inline,
@@ -35,5 +37,6 @@ export const ActionLinks = ({ links }: ActionLinksProps): ReactElement | null =>
           {about && <span sx={variant("text.hidden")}> {about}</span>}
         </SmartLink>
       ))}
+      {children}
     </div>
   ) : null;

@@ -123,18 +123,7 @@ export function Hero({ hero, layout, aside, before, children }: HeroProps): Reac
             <p lang={lang} sx={variant("text.lead")}>
               {lead}
             </p>
-            <div
-              sx={{
-                display: "flex",
-                flexWrap: "wrap",
-                columnGap: 3,
-                rowGap: [1, 3],
-                "&:empty": { display: "none" },
-              }}
-            >
-              <ActionLinks links={actions} />
-              {children}
-            </div>
+            <ActionLinks links={actions}>{children}</ActionLinks>
             {note && (
               <p lang={lang} sx={variant("text.small")}>
                 {note}

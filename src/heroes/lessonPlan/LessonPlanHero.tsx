@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import { DialogLink } from "../../components/dialogs/Dialogs";
 import { EnglishMark, isMarked } from "../../components/EnglishMark";
 import { langOf } from "../../shared/langOf";
-import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Hero } from "../Hero";
 import { LessonPlan } from "./LessonPlan";
@@ -36,7 +35,7 @@ export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElem
         titleLang={video.lang}
         hrefLang={video.hreflang ?? undefined}
         lang={langOf(hero)}
-        sx={{ ...variant("buttons.compact"), ...screenOnly }}
+        sx={variant("buttons.compact")}
       >
         <Play aria-hidden size={18} />
         <span>
