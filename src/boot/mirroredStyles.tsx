@@ -7,7 +7,7 @@ import type { ComponentProps, ReactElement } from "react";
  * Mirrors a declaration: `padding-left` becomes `padding-right`. The replacements are what CSSJanus leaves alone. English words in
  * between begin at the right like all others, so that their bullets, numbers and arrows fit them.
  */
-export const mirror = (declaration: string): string =>
+const mirror = (declaration: string): string =>
   transform(declaration)
     .replace(
       /\b(rotate|skew|linear-gradient)\((-?)(?=\d)/g,

@@ -31,11 +31,9 @@ export const ActionLinks = ({ links, children }: ActionLinksProps): ReactElement
           to={to}
           label={label}
           lang={lang}
+          about={about}
           sx={variant(variants[index] ?? "buttons.compact")}
-        >
-          {label}
-          {about && <span sx={variant("text.hidden")}> {about}</span>}
-        </SmartLink>
+        />
       ))}
       {children}
     </div>

@@ -2,27 +2,19 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactElement } from "react";
 import { variant } from "../theme/variant";
 import { EnglishMark, isMarked, useHreflang } from "./EnglishMark";
-import { SmartLink } from "./SmartLink";
+import { SmartLink, type SmartLinkProps } from "./SmartLink";
 
-export interface CardLinkProps {
-  to: Queries.LinkTargetFragment;
-  label: string;
-  /** The language of its words, if it isn't that of the page. */
-  lang?: string | null | undefined;
-  /** What the link is about, for screen readers, when only the heading before it says so. */
-  about?: string;
-  aboutLang?: string | undefined;
-}
+export type CardLinkProps = Pick<SmartLinkProps, "to" | "label" | "lang" | "about" | "aboutLang">;
 
 /** The link at the end of a card, with an arrow that stays on the line of the last word. */
-export const CardLink = ({ to, label, lang, about, aboutLang }: CardLinkProps): ReactElement => {
+export const CardLink = ({ to, label, ...rest }: CardLinkProps): ReactElement => {
   const marked = isMarked(useHreflang(to));
   const lastWord = marked ? label.length : label.lastIndexOf(" ") + 1;
   return (
     <SmartLink
       to={to}
       label={label}
-      lang={lang}
+      {...rest}
       mark="inChildren"
       sx={{
         ...variant("links.text"),
@@ -48,11 +40,6 @@ export const CardLink = ({ to, label, lang, about, aboutLang }: CardLinkProps): 
         {marked ? <EnglishMark /> : label.slice(lastWord)}
         <ArrowRight aria-hidden size={18} />
       </span>
-      {about && (
-        <span lang={aboutLang} sx={variant("text.hidden")}>
-          {about}
-        </span>
-      )}
     </SmartLink>
   );
 };

@@ -19,7 +19,9 @@ export interface SmartLinkProps {
   /** Whether and where it says that it leads to something in English: after the words, only to screen readers, or in `children`. */
   mark?: "shown" | "hidden" | "inChildren";
   /** What it is about, for screen readers, if its words don't say so. */
-  about?: string;
+  about?: string | null;
+  /** The language of that, if it isn't the one of the words. */
+  aboutLang?: string | undefined;
   className?: string;
   "aria-current"?: "page";
   /** Whether the page replaces the current one in the history. */
@@ -34,6 +36,7 @@ export function SmartLink({
   children = label,
   mark = "shown",
   about,
+  aboutLang,
   replace = false,
   ...others
 }: SmartLinkProps): ReactElement {
@@ -45,7 +48,6 @@ export function SmartLink({
   const rest = {
     ...(others as Omit<typeof others, "lang"> & { lang?: string }),
     hrefLang: hreflang,
-    "aria-label": about && `${marked ? `${label} ${inEnglish}` : label}: ${about}`,
   };
   let words = children;
   if (marked && mark === "hidden")
@@ -63,6 +65,12 @@ export function SmartLink({
         <EnglishMark />
       </span>
     );
+  const content = (
+    <>
+      {words}
+      {about && <span lang={aboutLang} sx={variant("text.hidden")}>{` ${about}`}</span>}
+    </>
+  );
   if (form) {
     const url = form.subjectParameter ? withParameter(href, form.subjectParameter, label) : href;
     const dialog = { kind: "form", url, directUrl: url } as const;
@@ -73,7 +81,7 @@ export function SmartLink({
         titleLang={form.title ? form.lang : rest.lang}
         {...rest}
       >
-        {words}
+        {content}
       </DialogLink>
     );
   }
@@ -81,7 +89,7 @@ export function SmartLink({
   if (kind === "page") {
     return (
       <Link to={href} replace={replace} {...rest}>
-        {words}
+        {content}
       </Link>
     );
   }
@@ -92,7 +100,7 @@ export function SmartLink({
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...rest}
     >
-      {words}
+      {content}
       {newTab && (
         <span lang={langOfText("opensInNewTab", rest)} sx={variant("text.hidden")}>
           {" "}

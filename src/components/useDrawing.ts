@@ -16,10 +16,13 @@ export function useDrawing<Drawn extends Element>(measured?: string): [RefObject
     if (!part) return;
     let waits = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const share = entry?.intersectionRatio ?? 1;
-        if (share === 0 && !waits) setState("waiting");
-        waits ||= share === 0;
+      (entries) => {
+        // Several can come at once; the last is how it stands now.
+        const share = entries.at(-1)?.intersectionRatio ?? 1;
+        if (share === 0) {
+          waits = true;
+          setState("waiting");
+        }
         if (!waits || share >= 0.5) observer.disconnect();
         if (waits && share >= 0.5) setState("drawing");
       },

@@ -27,6 +27,7 @@ const sheetGrid: ThemeUIStyleObject = {
 };
 
 const inColumn = (column: number | string) => ({ gridColumn: ["auto", null, column] });
+
 export const sheet: CompositionStyle = {
   section: {
     "--columns-3": sheetColumns,
@@ -63,7 +64,6 @@ export const sheet: CompositionStyle = {
     "& > p:has(~ ul)": { ...inColumn(2), px: [0, null, 4] },
   }),
   title: {
-    ...inColumn("1 / span 2"),
     fontSize: ["heading", null, "clamp(1.75rem, 3.15vw, 2.6rem)"],
   },
   lead: { ...inColumn(-2), fontSize: "body" },

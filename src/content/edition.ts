@@ -33,7 +33,7 @@ export interface Surroundings {
 }
 
 /** Where a link leads, as GraphQL answers it. */
-export type FinishedTarget = Partial<ReturnType<typeof namedTargets>[number]> & {
+type FinishedTarget = Partial<ReturnType<typeof namedTargets>[number]> & {
   href: string;
   newTab: boolean;
 };

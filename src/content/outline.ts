@@ -29,41 +29,40 @@ export function langOfPart(part: unknown): string | null {
   return typeof lang === "string" ? lang : null;
 }
 
-/**
- * Returns what a guide looks like: the plan by the minute that it has, else its numbered steps, its first checklist, its rules, or
- * its headings.
- * @param body what its text contains, finished
- * @param langOfText the language of a text by its place, null for that of the page
- */
-export function guideOutline(
-  { parts, texts, headings }: Body,
-  langOfText: (index: number) => string | null = () => null,
-): OutlineLine[] {
+/** The language of a text by its place, null for that of the page. */
+type LangOfText = (index: number) => string | null;
+
+function allLines({ parts, texts, headings }: Body, langOfText: LangOfText): OutlineLine[] {
   const plan = parts.flatMap((part) =>
     part.component === "Minutes"
       ? [{ mark: `${part.from}–${part.to}`, text: part.title, lang: langOfPart(part) }]
       : [],
   );
-  if (plan.length > 0) return plan.slice(0, mostLines);
+  if (plan.length > 0) return plan;
   const steps = headings.flatMap((heading) => {
     const [, mark, text] = /^(\d+)\. (.*)$/.exec(heading.title) ?? [];
     return mark && text ? [{ mark, text, lang: langOfPart(heading) }] : [];
   });
-  if (steps.length >= leastSteps) return steps.slice(0, mostLines);
+  if (steps.length >= leastSteps) return steps;
   const list = parts.find(({ component }) => component === "Checklist");
   if (list?.component === "Checklist")
-    return list.items
-      .map((text) => ({ mark: "☐", text, lang: langOfPart(list) }))
-      .slice(0, mostLines);
+    return list.items.map((text) => ({ mark: "☐", text, lang: langOfPart(list) }));
   const rules = texts.flatMap((text, index) => {
     const rule = leadIn(text);
     return rule ? [{ text: rule, lang: langOfText(index) }] : [];
   });
   if (rules.length >= leastSteps)
-    return rules.map((rule, index) => ({ mark: `${index + 1}`, ...rule })).slice(0, mostLines);
+    return rules.map((rule, index) => ({ mark: `${index + 1}`, ...rule }));
   const deepest = Math.max(0, ...headings.map(({ depth }) => depth));
   return headings
     .filter(({ depth }) => depth === deepest)
-    .map((heading) => ({ mark: null, text: heading.title, lang: langOfPart(heading) }))
-    .slice(0, mostLines);
+    .map((heading) => ({ mark: null, text: heading.title, lang: langOfPart(heading) }));
 }
+
+/**
+ * Returns what a guide looks like: the plan by the minute that it has, else its numbered steps, its first checklist, its rules, or
+ * its headings.
+ * @param body what its text contains, finished
+ */
+export const guideOutline = (body: Body, langOfText: LangOfText): OutlineLine[] =>
+  allLines(body, langOfText).slice(0, mostLines);

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useId } from "react";
-import { deferred } from "../components/deferred";
 import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
 import { variant } from "../theme/variant";
+import { ArgumentSource } from "./ArgumentSource";
 import { rowOf } from "./geometry";
 import { SideMark, sideTexts } from "./Side";
 import { StudyResults } from "./StudyResults";
@@ -28,9 +28,6 @@ interface DebateArgumentProps {
 /** What an argument is called: its number, and what it is about. */
 export const argumentName = (number: number, { label }: Pick<Argument, "label">): string =>
   label ? `${number}\u00A0${label}` : `${number}`;
-
-/** The code of studies, which few debates have. It has nothing to press before it is there. */
-const ArgumentSource = deferred(() => import("./ArgumentSource"));
 
 const small = { ...variant("text.small"), mt: 1 };
 

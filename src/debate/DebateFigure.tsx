@@ -20,7 +20,8 @@ interface DebateFigureProps {
 const titleStyle = { ...variant("text.title"), fontSize: "lead" };
 const secondLine = { fontSize: "body", letterSpacing: "normal" };
 
-export const strip = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
+/** Words above or below the columns, as wide as these. */
+export const sheetRow = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" };
 
 /** A debate as a figure, with its question above and a caption below. It can be printed alone. */
 export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, ref) => {
@@ -41,7 +42,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
     >
       <div
         sx={{
-          ...strip,
+          ...sheetRow,
           alignItems: "center",
           justifyContent: "space-between",
           // As high as with a button.
@@ -79,7 +80,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
       <figcaption
         lang={props.captionLang}
         sx={{
-          ...strip,
+          ...sheetRow,
           ...variant("text.small"),
           py: 3,
           borderTop: "rule",

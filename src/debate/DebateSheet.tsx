@@ -7,7 +7,7 @@ import { fillPlaceholders } from "../shared/tokens";
 import { screenOnly, scriptsOnly, staticOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { DebateColumns, type Mode } from "./DebateColumns";
-import { DebateFigure, strip } from "./DebateFigure";
+import { DebateFigure, sheetRow } from "./DebateFigure";
 import { ReaderControls } from "./ReaderControls";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { resultInWords } from "./words";
@@ -136,7 +136,7 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
       </DebateColumns>
       <div
         sx={{
-          ...strip,
+          ...sheetRow,
           pb: 3,
           // Empty until the end, so that its rules are there already.
           "&:empty": { display: "none" },

@@ -5,7 +5,7 @@ import { useDrawing } from "../components/useDrawing";
 import { langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { colorReference } from "../theme/colors";
-import { cover } from "../theme/mixins";
+import { cover, printed } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { alongScale } from "./geometry";
 import { countMoves, curvesOf } from "./readerMoves";
@@ -22,9 +22,6 @@ export const fragment = graphql`
 `;
 
 type Readers = NonNullable<Queries.ReaderRingsFragment["readers"]>;
-
-/** Keeps backgrounds in print, where browsers leave them out. */
-const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
 
 /** The group between the sides, or below them where it has no room. */
 const labels: ThemeUIStyleObject = {
@@ -186,14 +183,12 @@ export function ReaderRings({ debate, readers }: ReaderRingsProps): ReactElement
   const line = fillPlaceholders(words.readersMoved, { arguments: debate.arguments.length });
   return (
     <figure>
-      <div aria-hidden>
-        <div sx={labels}>
-          <SideName side="for" />
-          <span lang={langOf(readers)}>{fillPlaceholders(label, { number: moves.length })}</span>
-          <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
-        </div>
-        <Drawing moves={moves} />
+      <div sx={labels}>
+        <SideName side="for" />
+        <span lang={langOf(readers)}>{fillPlaceholders(label, { number: moves.length })}</span>
+        <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
       </div>
+      <Drawing moves={moves} />
       <figcaption sx={{ mt: 3, fontSize: "small" }}>
         <span lang={langOf(words)}>
           {line.split(/\{(\w+)\}/).map((piece, index) => {

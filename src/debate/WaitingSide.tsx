@@ -1,19 +1,20 @@
 import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { langOf } from "../shared/langOf";
-import { colorReference } from "../theme/colors";
+import { ruledPaper } from "../theme/mixins";
 import { columnOf } from "./geometry";
 import { SideName } from "./Side";
 import type { Debate } from "./walk";
 
-/** In pixels: from one line to the next, and how many there are. */
-const [lineHeight, lines] = [39, 6];
+/** In pixels: from one line to the next. */
+const lineHeight = 39;
 
 const paper: ThemeUIStyleObject = {
   gridRow: "1 / -1",
   mt: "var(--heads)",
-  height: lineHeight * lines,
-  background: `repeating-linear-gradient(transparent 0 ${lineHeight - 1}px, ${colorReference("rule")} ${lineHeight - 1}px ${lineHeight}px)`,
+  // Six lines.
+  height: 6 * lineHeight,
+  backgroundImage: ruledPaper(`${lineHeight}px`, "rule"),
   transition: "opacity 150ms",
 };
 

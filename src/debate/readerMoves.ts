@@ -1,7 +1,7 @@
 import { curveBetween, directionOf } from "./geometry";
 
 /** Where a reader stood before a debate and after it, on a scale from 50, For, to -50, Against. */
-export interface ReaderMove {
+interface ReaderMove {
   before: number;
   after: number;
 }

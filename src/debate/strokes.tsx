@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { isRightToLeft } from "../shared/languages";
 import { colorReference } from "../theme/colors";
-import { cover } from "../theme/mixins";
+import { cover, printed } from "../theme/mixins";
 import { alongScale, columnOf, curveBetween, directionOf, rowOf } from "./geometry";
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
@@ -66,9 +66,7 @@ export const FlowArrow = memo(({ to, rows }: FlowArrowProps) => (
 ));
 
 const circle: ThemeUIStyleObject = {
-  // Keeps its background in print, where browsers leave backgrounds out.
-  WebkitPrintColorAdjust: "exact",
-  printColorAdjust: "exact",
+  ...printed,
   position: "absolute",
   width: "18px",
   height: "18px",

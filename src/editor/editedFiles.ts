@@ -39,6 +39,9 @@ export function previewPath(entity: Entity, shownAt: Record<string, string>): st
   return frontmatter ? `${pathPrefix}{{fields.slug}}` : "{{fields.path}}";
 }
 
+/** The name of a file without its folder and ending, by which the editor knows its form. */
+export const formName = (file: string): string => file.replace(/^.*\/|\.\w+$/g, "");
+
 /** Returns the hash of the editor's address for the list of forms with a file below `data/`. */
 function listHash(file: string): string {
   const entity = entityOf(file);
@@ -46,8 +49,7 @@ function listHash(file: string): string {
 }
 
 /** Returns the hash of the editor's address for the form of a file below `data/`. */
-export const formHash = (file: string): string =>
-  `${listHash(file)}/entries/${file.replace(/^.*\/|\.\w+$/g, "")}`;
+export const formHash = (file: string): string => `${listHash(file)}/entries/${formName(file)}`;
 
 /**
  * Returns the hash that leads to a file below `data/`: of its form, or of the list of forms that it is in, because the package

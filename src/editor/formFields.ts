@@ -3,7 +3,7 @@ import { entities, entityOf } from "../schema/entities";
 import { fieldRoles } from "../schema/fields";
 import { kindsOf, unwrap } from "../schema/schemaFields";
 import { section } from "../sections/schemas";
-import { collectionOf, editorPath, kindsFile } from "./editedFiles";
+import { collectionOf, editorPath, formName, kindsFile } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */
 interface FormField extends Record<string, unknown> {
@@ -27,7 +27,7 @@ export const inWords = (name: string): string =>
 export function formInWords(file: string): string {
   const entity = entityOf(file);
   if (!entity) return file;
-  const form = entity.isFolder ? file.replace(/^.*\/|\.\w+$/g, "") : inWords(entity.name);
+  const form = entity.isFolder ? formName(file) : inWords(entity.name);
   return `${inWords(collectionOf(entity))} › ${form}`;
 }
 

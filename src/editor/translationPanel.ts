@@ -15,7 +15,7 @@ const style = `
 const most = 5;
 
 /** Names the fields with the texts, once each: those of a guide are in one field. */
-function inWords(file: string, texts: readonly LackingText[], atMost = texts.length): string {
+function fieldNames(file: string, texts: readonly LackingText[], atMost = texts.length): string {
   const names = texts.map(
     ({ at, isBehind }) => fieldInWords(file, at) + (isBehind ? " (behind)" : ""),
   );
@@ -49,7 +49,7 @@ export function addTranslationPanel(): (reports: LanguageReport[]) => void {
     for (const { file, texts } of files) {
       const link = Object.assign(document.createElement("a"), {
         href: editorHash(file),
-        textContent: `${formInWords(file)}: ${inWords(file, texts, most)}`,
+        textContent: `${formInWords(file)}: ${fieldNames(file, texts, most)}`,
       });
       forms.appendChild(document.createElement("li")).append(link);
     }
@@ -63,7 +63,7 @@ export function addTranslationPanel(): (reports: LanguageReport[]) => void {
     const lines = reports.flatMap(({ language, files }) =>
       files
         .filter(({ file }) => formHash(file) === shown)
-        .map(({ file, texts }) => `This form in ${language}: ${inWords(file, texts)}.`),
+        .map(({ file, texts }) => `This form in ${language}: ${fieldNames(file, texts)}.`),
     );
     ofForm.textContent = lines.join(" ");
   }

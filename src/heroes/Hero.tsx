@@ -39,7 +39,7 @@ const twoColumns = (aside: number): ThemeUIStyleObject => ({
 /** From 38 px to 84 px: two lines on a phone, one across the page from 1180 px on. The page itself grows from 1694 px on. */
 const acrossThePage =
   "clamp(min(2.235rem, 9.7vw), min(5.72vw, 10.2vh), clamp(4.3rem, 4.33vw, 4.94rem))";
-/** Less than that many pixels on a low window, so that the sheet's first button is in view. */
+/** That many pixels in a window from 800 px of height on, and 12% of what is missing less in a lower one, so that the sheet's first button is in view. */
 const onHighWindow = (most: number) => `clamp(8px, 12vh - ${96 - most}px, ${most}px)`;
 
 /** The styles of the whole first screen, and of its words: the heading, and what follows it. */

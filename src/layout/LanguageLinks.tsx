@@ -4,7 +4,7 @@ import { isPlainClick } from "../components/isPlainClick";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 
-export interface OtherLanguage {
+interface OtherLanguage {
   code: string;
   /** Its name in itself; where it leads to its home page instead, with the name of that. */
   label: string;

@@ -34,7 +34,7 @@ export const compact: ThemeUIStyleObject = density(
 );
 
 /** The links next to the sign of the drawer. */
-export const besideDrawer: ThemeUIStyleObject = density("1rem", ["4px", "8px"]);
+const besideDrawer: ThemeUIStyleObject = density("1rem", ["4px", "8px"]);
 
 /** The size of all that is in the header, as there is room. */
 export const sizeByRoom: ThemeUIStyleObject = {

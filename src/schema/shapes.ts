@@ -4,6 +4,7 @@ import { capitalized } from "../shared/tokens";
 import { audiences } from "../theme/audiences";
 import {
   alternativeText,
+  comparing,
   drawn,
   enumOf,
   fieldRoles,
@@ -22,6 +23,13 @@ export const link = object("Link", "A link or a button.", {
   label: text("The words of the link.", 80),
   to: target(),
 });
+
+/** The rule that a heading has the part of it to mark once. */
+export const highlightRule = [
+  ({ title, highlight }: { title: string; highlight?: string | undefined }): boolean =>
+    !highlight || title.split(highlight).length === 2,
+  comparing('expected words that "title" contains once', "highlight"),
+] as const;
 
 export const describedLink = link
   .extend({ text: text("Why a visitor should follow it.", 240) })

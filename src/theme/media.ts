@@ -8,7 +8,7 @@ export const narrowScreens = `(max-width: ${Number.parseFloat(breakpoints[0]) - 
 export const systemIn = (mode: ColorMode): string => `(prefers-color-scheme: ${mode})`;
 
 /** For whom a file of a picture is, other than the wide light one. */
-export interface ArtDirection {
+interface ArtDirection {
   narrow: boolean;
   dark: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { colorReference } from "./colors";
 
 /** Light words on dark. With forced colors, browsers would put a plate of the background's color behind them. */
 export const inverted = { bg: "text", color: "inverse", forcedColorAdjust: "none" } as const;
@@ -33,11 +34,8 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
   return { [`${first}, ${first} ~ *`]: { borderBottom: "none", pb: 0 } };
 };
 
-/** The width of the reader's column of a debate's sheet on wider screens. */
-export const sheetMiddle = "max(13rem, 25%)";
-
 /** The columns of a debate's sheet on wider screens: For, the reader, Against. */
-export const sheetColumns = `minmax(0, 1fr) ${sheetMiddle} minmax(0, 1fr)`;
+export const sheetColumns = "minmax(0, 1fr) max(13rem, 25%) minmax(0, 1fr)";
 
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
 export const columnsFor = (count: number): 2 | 3 | 4 =>
@@ -68,6 +66,13 @@ export const ruledColumns = (entries: number): ThemeUIStyleObject => {
     },
   };
 };
+
+/** Keeps backgrounds in print, where browsers leave them out. */
+export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
+
+/** The lines of ruled paper, as a background image: each at the bottom of its row, which is that high. */
+export const ruledPaper = (row: string, color: "rule" | "outline"): string =>
+  `repeating-linear-gradient(transparent 0 calc(${row} - 1px), ${colorReference(color)} calc(${row} - 1px) ${row})`;
 
 /** Leaves out on paper what can only be pressed. */
 export const screenOnly = { "@media print": { display: "none" } };

@@ -109,7 +109,7 @@ export const variants = {
     heading: headline("heading"),
     title: headline("title"),
     inkTitle: { ...headline("title"), ...ink },
-    // Each place says how large.
+    // Drawn figures have a size of their own.
     figure: { ...headline("figure"), ...ink, whiteSpace: "nowrap" },
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
     body: { maxWidth: "measure" },

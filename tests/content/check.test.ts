@@ -40,6 +40,10 @@ const sectionWith = (file: string, wanted: Record<string, unknown>) => [
 const estimate = sectionWith("pages/pricing.json", { kind: "estimate" });
 const steps = sectionWith("pages/about.json", { variant: "steps" });
 const lastWords = sectionWith("pages/home.json", { kind: "callToAction" });
+const previews = sectionWith("pages/guides.json", { previews: true });
+const form = sectionWith("pages/for-buyers.json", { asForm: true });
+const features = sectionWith("pages/home.json", { kind: "cards", anchor: "features" });
+const further = { label: "More", to: "/about", text: "Who we are." };
 const [inSmall = ""] = originalFiles.filter((file) => original.read(file).includes('"draft": {'));
 const [withQuestions = ""] = originalFiles.filter((file) =>
   original.read(file).includes('"questions": ['),
@@ -133,6 +137,9 @@ it.each([
   [inSmall, ["positions"], [1, 2, 3], /expected the last to be "scaleNow"/],
   [inSmall, ["draft", "marked"], "Nothing", /words that "text" contains once/],
   ["pages/home.json", [...lastWords, "highlight"], "Nothing", /words that "title" contains once/],
+  ["pages/guides.json", [...previews, "links"], [further], /no links with "previews"/],
+  ["pages/for-buyers.json", [...form, "addsFaq"], true, /no "addsFaq" with "asForm"/],
+  ["pages/home.json", [...features, "more"], further, /no "more" with a debate/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
   ["pages/about.json", [...steps, "variant"], "step", /of "terms", .*did you mean "steps"/],

@@ -10,8 +10,9 @@ Element.prototype.scrollIntoView = () => {};
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
 
-// jsdom has no layout, so nothing comes into view.
-window.IntersectionObserver = class {
+// jsdom has no layout, so nothing comes into view and nothing changes its size.
+const observer = class {
   observe() {}
   disconnect() {}
-} as unknown as typeof IntersectionObserver;
+};
+Object.assign(window, { IntersectionObserver: observer, ResizeObserver: observer });

@@ -1,13 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { useDrawing } from "../../src/components/useDrawing";
 
-let show: (share: number) => void;
+let show: (...shares: number[]) => void;
 const original = window.IntersectionObserver;
 
 beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
-      show = (intersectionRatio) => act(() => callback([{ intersectionRatio }]));
+      show = (...shares) =>
+        act(() => callback(shares.map((intersectionRatio) => ({ intersectionRatio }))));
     }
     observe() {}
     disconnect() {
@@ -32,6 +33,12 @@ it("waits below the window, and draws itself once", () => {
   expect(screen.getByText("drawing")).toBeVisible();
   show(0);
   expect(screen.getByText("drawing")).toBeVisible();
+});
+
+it("is there when a jump passes it before it is in view", () => {
+  render(<Picture />);
+  show(0, 0.8);
+  expect(screen.getByText("there")).toBeVisible();
 });
 
 it("leaves alone what is in view from the start", () => {

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ActionLinks } from "../../src/components/ActionLinks";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
+import { SmartLink } from "../../src/components/SmartLink";
 import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
 import { Header } from "../../src/layout/Header";
 import { localizedPath } from "../../src/shared/languages";
@@ -322,6 +323,13 @@ it("a text links to pages, files, other sites and forms", () => {
     [appStore.url, null, "_blank", "noopener"],
   ]);
   expect(button("Ask")).toBeInTheDocument();
+});
+
+it("a link says what it is about, and that it opens a new tab", () => {
+  const to = { href: "https://example.com/", hreflang: null, form: null, newTab: true };
+  render(<SmartLink to={to} label="Upgrade" about="Team" />);
+  const name = `Upgrade Team ${messages.opensInNewTab}`;
+  expect(screen.getByRole("link", { name })).toBeInTheDocument();
 });
 
 describe("a dialog", () => {

@@ -19,7 +19,7 @@ const rules = ["Name it.", "Answer it.", "Read it.", "Write it.", "Close it."].m
 
 /** What stands before each line, and its words. */
 const linesOf = (parts: Partial<Parameters<typeof guideOutline>[0]>) =>
-  guideOutline({ ...body, ...parts }).map(({ mark, text }) => [mark, text]);
+  guideOutline({ ...body, ...parts }, () => null).map(({ mark, text }) => [mark, text]);
 
 it("a guide with a plan by the minute looks like its plan", () => {
   expect(linesOf({ parts: [checklist, minutes] })).toEqual([["0–5", "Take a stand"]]);

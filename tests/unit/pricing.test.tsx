@@ -344,19 +344,25 @@ describe("the questions", () => {
     expect(toAsk.closest("[id]")).toHaveAttribute("id", "one");
   });
 
-  it("stand open as a form, those to ask apart", () => {
-    const ask = { href: "https://forms.example/contact", form: { title: "Contact" } };
-    const section = {
-      anchor: "questions",
-      title: "Questions",
-      asForm: true,
-      questions: [{ ...items[0], answer: null, ask }, items[1]],
-      faq: [],
-    };
+  const ask = { href: "https://forms.example/contact", form: { title: "Contact" } };
+  const showForm = (questions: unknown[]) => {
+    const section = { anchor: "questions", title: "Questions", asForm: true, questions, faq: [] };
     show(<Questionnaire section={section as unknown as Queries.QuestionsFragment} />);
+  };
+
+  it("stand open as a form, those to ask apart", () => {
+    showForm([{ ...items[0], answer: null, ask }, items[1]]);
     expect(screen.getByRole("term")).toHaveTextContent("Question two?");
     expect(screen.getByRole("definition")).toHaveTextContent("The answer two.");
     expect(screen.getByRole("heading", { name: messages.askUs })).toBeInTheDocument();
     expect(screen.getByRole("listitem")).toHaveTextContent("Question one?");
+  });
+
+  it.each([
+    ["to ask", items, messages.askUs],
+    ["with an answer", items.map((item) => ({ ...item, answer: null, ask })), messages.weCanSay],
+  ])("have no empty column in a form without any %s", (_which, questions, heading) => {
+    showForm(questions);
+    expect(screen.queryByRole("heading", { name: heading })).toBeNull();
   });
 });

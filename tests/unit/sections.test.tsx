@@ -83,6 +83,9 @@ test("a line says how many readers of a group moved", () => {
     arguments: debate?.arguments.length,
   });
   expect(screen.getByRole("figure")).toHaveTextContent(`${line} ${debate?.note}`);
+  const { label, moves } = debate?.readers ?? {};
+  const group = fillPlaceholders(`${label}`, { number: moves?.length });
+  expect(screen.getByText(group).closest("[aria-hidden]")).toBeNull();
 });
 
 test("studies show each figure that they found with what it measures", () => {
@@ -114,14 +117,6 @@ const debateNamed = (slug: string | undefined) => ({
 });
 const target = (to: string | undefined) => ({ href: to, form: null, newTab: false });
 describe("the home page", () => {
-  beforeAll(() => {
-    const observer = class {
-      observe() {}
-      disconnect() {}
-    };
-    Object.assign(window, { IntersectionObserver: observer, ResizeObserver: observer });
-  });
-
   it("shows above its cards which argument answers which, and the notes on a draft", () => {
     const { debate: slug, ...section } = sectionOf(home, "cards", { anchor: "features" });
     const shown = debateNamed(slug);
@@ -138,6 +133,16 @@ describe("the home page", () => {
     expect(textOf(shown.draft?.marked).tagName).toBe("MARK");
     for (const { title, text } of shown.draft?.notes ?? [])
       expect(textOf(title).parentElement).toHaveTextContent(text);
+  });
+
+  it("shows a draft without notes alone", () => {
+    const { debate: slug, ...section } = sectionOf(home, "cards", { anchor: "features" });
+    const { draft, ...debate } = debateNamed(slug);
+    const shown = { ...debate, draft: { text: draft?.text } };
+    render(<CardsBelowDebate section={asFinished({ ...section, debate: shown })} />);
+    const words = screen.getByText(withTokens(`${draft?.text}`));
+    expect(words).toBeInTheDocument();
+    expect(screen.queryByRole("mark")).toBeNull();
   });
 
   it("has a row for each audience, with one link and the question of a debate", () => {
@@ -170,6 +175,8 @@ describe("the home page", () => {
         })}
       />,
     );
+    for (const name of [`1 ${phones?.read}`, `2 ${phones?.move}`, `3 ${phones?.write}`])
+      expect(screen.getByRole("heading", { name })).toBeInTheDocument();
     const last = shown.arguments?.at(-1);
     for (const words of [last?.claim, last?.text, debateWords.scale, shown.draft?.text])
       expect(screen.getByText(withTokens(`${words}`))).toBeInTheDocument();

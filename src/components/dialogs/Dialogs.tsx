@@ -50,7 +50,6 @@ interface DialogLinkProps extends HostedIframeProps {
   children: ReactNode;
   lang?: string | undefined;
   className?: string;
-  "aria-label"?: string | undefined;
 }
 
 /** A link that becomes a button for a dialog after hydration. */

@@ -15,7 +15,7 @@ import {
 } from "../entries";
 import { fileMeant, imageFileIn } from "../rules/imageFiles";
 import { languagesIn } from "./parts";
-import type { Translated } from "./translate";
+import { byEntry, type Translated } from "./translate";
 
 /** The path of a field as a key. */
 export const pathOf = (at: JSONPath): string => at.join(".");
@@ -50,12 +50,7 @@ export function localized(
 ): Content {
   const pages = new Set(translatedPages(content, translated));
   const there = new Set([...pages].map(pathOfPage));
-  const ofEntry = new Map<Entry, Translated[]>();
-  for (const message of translated) {
-    const others = ofEntry.get(message.found.entry);
-    if (others) others.push(message);
-    else ofEntry.set(message.found.entry, [message]);
-  }
+  const ofEntry = byEntry(translated);
 
   function localizedTarget(target: string): string {
     const { path = "", anchor } = parseTarget(target) ?? {};

@@ -8,7 +8,7 @@ import { linksIn } from "../../shared/textLinks";
 import { fillPlaceholders, placeholdersIn } from "../../shared/tokens";
 import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
-import { type Content, contentOf, type Entry } from "../entries";
+import { type Content, contentOf } from "../entries";
 import { mistakeInWords } from "../mdx/mdxFile";
 import { mismatch } from "../messages";
 import { oncePerLocation, type Problem } from "../problems";
@@ -21,6 +21,7 @@ import { lineOf, sameNote } from "./catalog";
 import { localized, pathOf, translatedPages } from "./localize";
 import { sceneProblems } from "./scenes";
 import {
+  byEntry,
   contextOf,
   readTranslations,
   stateOf,
@@ -133,13 +134,7 @@ export function translationProblems(file: TranslationFile): Problem[] {
     return lost ? [problemAt(file, message.context, lost)] : [];
   });
   if (unreadable.length > 0) return unreadable;
-  const byEntry = new Map<Entry, Translated[]>();
-  for (const message of file.translated) {
-    const own = byEntry.get(message.found.entry);
-    if (own) own.push(message);
-    else byEntry.set(message.found.entry, [message]);
-  }
-  return [...byEntry].flatMap(([entry, own]) => {
+  return [...byEntry(file.translated)].flatMap(([entry, own]) => {
     // Rules that compare fields hold only when both are translated.
     if (own.some(({ translation }) => !translation)) return [];
     const words = new Map(

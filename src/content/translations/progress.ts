@@ -5,7 +5,7 @@ import { type Content, type FoundField, pathOfPage } from "../entries";
 import { fieldName, problemLocation } from "../problems";
 import type { About } from "./catalog";
 import { translatedPages } from "./localize";
-import { stateOf, type Translated, type TranslationFile } from "./translate";
+import { type State, stateOf, type Translated, type TranslationFile } from "./translate";
 
 /* How far translations are, and what translators want to know. */
 
@@ -23,7 +23,7 @@ export function progressInWords(
 ): string {
   const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
   const there = translatedPages(content, translated).length;
-  const count = (state: string) => translated.filter((one) => stateOf(one) === state).length;
+  const count = (state: State) => translated.filter((one) => stateOf(one) === state).length;
   const behind = count("behind");
   return `${languageName(language)}: ${there} of ${counted(pages.length, "page")}, ${counted(count("missing"), "text")} in English, ${behind} behind ${behind === 1 ? "its" : "their"} English`;
 }

@@ -22,6 +22,17 @@ export type State = "done" | "behind" | "missing";
 export const stateOf = ({ translation, fuzzy }: Message): State =>
   translation === "" ? "missing" : fuzzy ? "behind" : "done";
 
+/** Texts with their translations by the entry that they stand in. */
+export function byEntry(translated: readonly Translated[]): Map<Entry, Translated[]> {
+  const texts = new Map<Entry, Translated[]>();
+  for (const text of translated) {
+    const others = texts.get(text.found.entry);
+    if (others) others.push(text);
+    else texts.set(text.found.entry, [text]);
+  }
+  return texts;
+}
+
 /** Whether a text has words of its own: a number or a price says the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
 
@@ -73,11 +84,12 @@ export function translate(content: Content, messages: readonly Message[]): Trans
     // Entries move within a file, and files get new names.
     const moved = byText.get(textInFile(context, english)) ?? fromGoneFiles.get(english);
     if (moved) return moved;
-    const isGone = here?.translation && !present.has(textInFile(context, here.formerEnglish));
-    const isAnother = /\[\d+\]/.test(context) && areUnrelated(english, `${here?.formerEnglish}`);
+    const none = { formerEnglish: english, translation: "", fuzzy: false };
+    if (!here?.translation || present.has(textInFile(context, here.formerEnglish))) return none;
+    // In a list, another entry may have come to its place.
+    if (/\[\d+\]/.test(context) && areUnrelated(english, here.formerEnglish)) return none;
     // A changed text keeps the translation of the one that stood here, for its translator to look at.
-    if (isGone && !isAnother) return { ...here, fuzzy: true };
-    return { formerEnglish: english, translation: "", fuzzy: false };
+    return { ...here, fuzzy: true };
   }
 
   return texts.map((text) => ({ ...translationFor(text.context, text.english), ...text }));

@@ -41,14 +41,6 @@ const largeBand: ThemeUIStyleObject = {
 
 type Action = CallToActionProps["section"]["actions"][number];
 
-/** The words of a button, and for screen readers what it leads to. */
-const words = ({ label, about }: Pick<Action, "label" | "about">) => (
-  <>
-    {label}
-    {about && <span sx={variant("text.hidden")}> {about}</span>}
-  </>
-);
-
 interface LargeActionsProps {
   actions: readonly Action[];
 }
@@ -60,11 +52,10 @@ const LargeActions = ({ actions: [first, ...others] }: LargeActionsProps) => (
       <SmartLink
         label={first.label}
         lang={first.lang}
+        about={first.about}
         to={first.to}
         sx={{ ...variant("buttons.primary"), py: [3, null, 4], fontSize: "lead", mx: [0, null, 4] }}
-      >
-        {words(first)}
-      </SmartLink>
+      />
     )}
     <ul sx={{ ...inline, columnGap: 5, rowGap: 1 }}>
       {others.map(({ label, about, lang, to }) => (
@@ -72,11 +63,10 @@ const LargeActions = ({ actions: [first, ...others] }: LargeActionsProps) => (
           <SmartLink
             label={label}
             lang={lang}
+            about={about}
             to={to}
             sx={{ ...variant("links.text"), display: "inline-block", py: 1 }}
-          >
-            {words({ label, about })}
-          </SmartLink>
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { comparing, linkedText, listOf, text } from "../../schema/fields";
-import { link, sectionOf } from "../../schema/shapes";
+import { linkedText, listOf, text } from "../../schema/fields";
+import { highlightRule, link, sectionOf } from "../../schema/shapes";
 
 const action = link
   .extend({
@@ -14,7 +14,4 @@ export const callToAction = sectionOf("callToAction", "The closing invitation.",
   ).optional(),
   actions: listOf(action, "The buttons, the most important first.", 1, 3),
   note: linkedText("A line below the buttons.", 320).optional(),
-}).refine(
-  ({ title, highlight }) => !highlight || title.split(highlight).length === 2,
-  comparing('expected words that "title" contains once', "highlight"),
-);
+}).refine(...highlightRule);

@@ -213,16 +213,18 @@ function Draft({ debate }: PartOfDebateProps): ReactElement | null {
       </p>
       <p sx={{ ...claim, color: side }}>
         {before}
-        <mark
-          sx={{
-            textDecoration: "underline",
-            textDecorationColor: "accent",
-            textDecorationThickness: "2px",
-            textUnderlineOffset: "0.16em",
-          }}
-        >
-          {draft.marked}
-        </mark>
+        {draft.marked && (
+          <mark
+            sx={{
+              textDecoration: "underline",
+              textDecorationColor: "accent",
+              textDecorationThickness: "2px",
+              textUnderlineOffset: "0.16em",
+            }}
+          >
+            {draft.marked}
+          </mark>
+        )}
         {after}
       </p>
       <ul

@@ -27,6 +27,14 @@ export const cards = sectionOf("cards", "Several things, each with a heading and
     comparing("expected three cards, one below each column of the debate", "cards"),
   )
   .refine(
+    ({ cards, debate }) => !debate || cards.every(({ to }) => !to),
+    comparing('expected cards without "to" below a debate', "cards"),
+  )
+  .refine(
+    ({ cards, debate, more }) => !more || !(debate || cards[0]?.debate),
+    comparing('expected no "more" with a debate', "more"),
+  )
+  .refine(
     ({ cards }) =>
       cards.every((one) => !one.debate) ||
       cards.every(({ debate, to, linkLabel }) => debate && to && linkLabel),

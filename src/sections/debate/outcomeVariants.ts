@@ -35,7 +35,7 @@ export interface PartsStyle {
 }
 
 /** The styles of a whole document. */
-export interface OutcomeStyle extends PartsStyle {
+interface OutcomeStyle extends PartsStyle {
   document: ThemeUIStyleObject;
   signatures: ThemeUIStyleObject;
   signature: ThemeUIStyleObject;
@@ -58,7 +58,7 @@ const halves = grid("repeat(2, minmax(0, 1fr))", 6);
 /** A part of a line that takes the whole of its width. */
 const wholeLine: ThemeUIStyleObject = { gridColumn: "1 / -1" };
 
-const bold: ThemeUIStyleObject = { fontSize: "inherit", fontWeight: "strong" };
+export const bold: ThemeUIStyleObject = { fontSize: "inherit", fontWeight: "strong" };
 const claim: ThemeUIStyleObject = { ...wholeLine, fontWeight: "medium" };
 const source: ThemeUIStyleObject = {
   ...wholeLine,

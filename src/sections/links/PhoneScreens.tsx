@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useScrolls } from "../../components/useScrolls";
@@ -8,8 +8,7 @@ import { SideMark, SideName } from "../../debate/Side";
 import { scaleGradient } from "../../debate/strokes";
 import { langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
-import { colorReference } from "../../theme/colors";
-import { edgeToEdge, screenOnly, sheetColumns } from "../../theme/mixins";
+import { edgeToEdge, ruledPaper, screenOnly, sheetColumns } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { LinksProps } from "./Links";
@@ -74,11 +73,10 @@ const screen: ThemeUIStyleObject = {
 
 const line = "1.85rem";
 
-/** Ruled paper. */
 const writing: ThemeUIStyleObject = {
   mt: 1,
   minHeight: `calc(6 * ${line})`,
-  background: `repeating-linear-gradient(transparent 0 calc(${line} - 1px), ${colorReference("rule")} calc(${line} - 1px) ${line})`,
+  backgroundImage: ruledPaper(line, "rule"),
   fontSize: "body",
   lineHeight: line,
   // Where the next word goes.
@@ -98,7 +96,7 @@ const path: ThemeUIStyleObject = {
   "--inset": "1.4rem",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "0.75rem repeat(3, 3rem)",
+  gridTemplateRows: "0.75rem repeat(var(--turns), calc(9rem / var(--turns)))",
   mt: 3,
   "& > li": { gridColumn: 1 },
 };
@@ -127,7 +125,7 @@ const Phone = ({ title, titleLang, number, top, children }: PhoneProps) => (
       lang={titleLang}
       sx={{ ...variant("text.title"), mb: 3, textAlign: ["start", null, "center"] }}
     >
-      <span sx={{ mr: 2, color: "outline" }}>{number}</span>
+      <span sx={{ mr: 1, color: "outline" }}>{`${number} `}</span>
       {title}
     </h3>
     <div sx={screen}>
@@ -223,7 +221,7 @@ function Phones({ phones, debate }: PhonesProps): ReactElement | null {
               </strong>
             }
           >
-            <ol aria-hidden sx={path}>
+            <ol aria-hidden style={{ "--turns": total } as CSSProperties} sx={path}>
               <li style={{ gridRow: rowOf(total + 1) }} sx={scale} />
               <SamplePath debate={debate} />
             </ol>

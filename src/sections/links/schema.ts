@@ -1,5 +1,5 @@
 import { debateReference } from "../../debate/schema";
-import { fieldRoles, flag, listOf, object, patterned, text } from "../../schema/fields";
+import { comparing, fieldRoles, flag, listOf, object, patterned, text } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 const phones = object("Phones", "A debate on three phones, and what each is for.", {
@@ -26,4 +26,12 @@ export const links = sectionOf("links", "Links to pages that go on from here.", 
   previews: flag(
     "Whether it shows what the pages that it adds look like: a sheet for each, or what a guide begins with.",
   ).optional(),
-});
+})
+  .refine(
+    ({ phones, below, guides, previews }) => !phones || !(below || guides || previews),
+    comparing('expected no "below", "guides" or "previews" with "phones"', "phones"),
+  )
+  .refine(
+    ({ previews, links }) => !previews || links.length === 0,
+    comparing('expected no links with "previews", which shows the pages that it adds', "links"),
+  );

@@ -1,13 +1,12 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../../theme/variant";
-import type { PartsStyle } from "../debate/outcomeVariants";
+import { bold, type PartsStyle } from "../debate/outcomeVariants";
 
 /** The styles of the top of a document in a narrow column. */
 interface PaperStyle extends PartsStyle {
   document: ThemeUIStyleObject;
 }
 
-const bold: ThemeUIStyleObject = { fontSize: "inherit", fontWeight: "strong" };
 const ruledHeader: ThemeUIStyleObject = { pb: 3, mb: 3, borderBottom: "strong" };
 
 /** What the papers share. */

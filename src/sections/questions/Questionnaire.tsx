@@ -4,9 +4,10 @@ import { CardLink } from "../../components/CardLink";
 import { RunningText } from "../../components/RunningText";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
-import { colorReference } from "../../theme/colors";
+import { printed, ruledPaper } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
+import { answeredQuestions, openQuestions } from "./answers";
 import type { QuestionsProps } from "./Questions";
 
 /** Two columns, where both have room for their words. */
@@ -17,6 +18,7 @@ const columns: ThemeUIStyleObject = {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gap: 0,
     "& > :first-of-type": { pr: 5 },
+    "& > :only-child": { gridColumn: "1 / -1", pr: 0 },
     "& > * + *": { pl: 5, borderLeft: "rule" },
   },
 };
@@ -30,8 +32,8 @@ const answerLines: ThemeUIStyleObject = {
       content: "''",
       display: "block",
       height: "4.5rem",
-      backgroundImage: `repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), ${colorReference("outline")} calc(1.5rem - 1px) 1.5rem)`,
-      printColorAdjust: "exact",
+      backgroundImage: ruledPaper("1.5rem", "outline"),
+      ...printed,
     },
   },
 };
@@ -40,7 +42,8 @@ const answerLines: ThemeUIStyleObject = {
 export default function Questionnaire({ section }: QuestionsProps): ReactElement {
   const { messages, langOfText } = useSite();
   const questions = section.questions ?? [];
-  const open = questions.flatMap(({ ask, ...item }) => (ask ? { ...item, ask } : []));
+  const open = openQuestions(questions);
+  const answered = answeredQuestions(questions);
   const heading = (name: "weCanSay" | "askUs") => (
     <h3 lang={langOfText(name)} sx={{ ...variant("text.label"), pb: 2 }}>
       {messages[name]}
@@ -49,32 +52,33 @@ export default function Questionnaire({ section }: QuestionsProps): ReactElement
   return (
     <Section heading={section} layout="sideHeading">
       <div sx={columns}>
-        <div>
-          {heading("weCanSay")}
-          <dl>
-            {questions.map(
-              ({ slug, question, answer, lang }) =>
-                answer && (
-                  <div key={slug} id={slug} lang={langOf({ lang })} sx={entry}>
-                    <dt sx={{ fontWeight: "strong", lineHeight: "title" }}>{question}</dt>
-                    <dd sx={{ ...variant("text.muted"), pt: 1 }}>
-                      <RunningText text={answer} lang={lang} />
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </div>
-        <div>
-          {heading("askUs")}
-          <ul>
-            {open.map(({ slug, question, lang, ask }) => (
-              <li key={slug} id={slug} lang={langOf({ lang })} sx={{ ...entry, ...answerLines }}>
-                <CardLink to={ask} label={question} lang={lang} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        {answered.length > 0 && (
+          <div>
+            {heading("weCanSay")}
+            <dl>
+              {answered.map(({ slug, question, answer, lang }) => (
+                <div key={slug} id={slug} lang={langOf({ lang })} sx={entry}>
+                  <dt sx={{ fontWeight: "strong", lineHeight: "title" }}>{question}</dt>
+                  <dd sx={{ ...variant("text.muted"), pt: 1 }}>
+                    <RunningText text={answer} lang={lang} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        {open.length > 0 && (
+          <div>
+            {heading("askUs")}
+            <ul>
+              {open.map(({ slug, question, lang, ask }) => (
+                <li key={slug} id={slug} lang={langOf({ lang })} sx={{ ...entry, ...answerLines }}>
+                  <CardLink to={ask} label={question} lang={lang} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -8,6 +8,7 @@ import { ruledColumns } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import { Accordion } from "./Accordion";
+import { answeredQuestions, openQuestions } from "./answers";
 
 export const fragment = graphql`
   fragment Questions on QuestionsSection {
@@ -26,14 +27,8 @@ function QuestionList({ section }: QuestionsProps) {
   const { messages, langOfText } = useSite();
   const { faq, questions } = section;
   // The same list at each render: the accordion opens what a new list or location asks for.
-  const answered = useMemo(
-    () => [
-      ...faq,
-      ...(questions ?? []).flatMap(({ answer, ...item }) => (answer ? { ...item, answer } : [])),
-    ],
-    [faq, questions],
-  );
-  const open = (questions ?? []).flatMap(({ ask, ...item }) => (ask ? { ...item, ask } : []));
+  const answered = useMemo(() => [...faq, ...answeredQuestions(questions ?? [])], [faq, questions]);
+  const open = openQuestions(questions ?? []);
   const hasAnswers = answered.length > 0;
   return (
     <Section heading={section} layout={hasAnswers ? "sideHeading" : "stacked"}>

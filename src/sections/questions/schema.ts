@@ -39,4 +39,8 @@ export const questions = sectionOf(
     ({ questions: own, addsFaq }) => Boolean(own) || Boolean(addsFaq),
     comparing('expected "questions", or "addsFaq": true for those of faq.json'),
   )
+  .refine(
+    ({ asForm, addsFaq }) => !asForm || !addsFaq,
+    comparing('expected no "addsFaq" with "asForm", which shows its own questions only', "addsFaq"),
+  )
   .register(shownEntries, { faq: { type: "FaqItem", when: ({ addsFaq }) => addsFaq === true } });

@@ -40,7 +40,9 @@ const Marks = ({ numbers: [count = 0] }: DrawingProps) => {
   );
 };
 
-const [short, tall] = [36, 68];
+/** How high the stroke of a year is, and that of a decade. */
+const short = 36;
+const tall = 68;
 /** As many as fill the width, so that a year is as wide in each drawing; more are narrower. */
 const strokesInRow = 40;
 
@@ -63,7 +65,9 @@ const Strokes = ({ numbers: [count = 0] }: DrawingProps) => {
   );
 };
 
-const [peak, base] = [104, 111];
+/** How high the curves are, and where the line below them is. */
+const peak = 104;
+const base = 111;
 const dotted = { stroke: colorReference("outline"), strokeWidth: 2.2, strokeDasharray: "2 5" };
 
 interface CurveNameProps {

@@ -8,7 +8,7 @@ import { langOf } from "../../shared/langOf";
 import { ruledRow, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
-import { drawnStats } from "./drawnStats";
+import { drawnStatsStyle } from "./drawnStatsStyle";
 import { StatDrawing } from "./StatDrawing";
 import type { StatsProps } from "./Stats";
 import { StatTerm } from "./StatTerm";
@@ -49,7 +49,7 @@ const StatRow = ({ section }: StatsProps): ReactElement => {
   const stats = section.stats ?? [];
   const drawn = stats.filter(({ drawing }) => drawing);
   const plain = stats.filter(({ drawing }) => !drawing);
-  const style = drawnStats(drawn.length);
+  const style = drawnStatsStyle(drawn.length);
   return (
     <Section heading={section} below={<Caveat stats={stats} />}>
       {drawn.length > 0 && (

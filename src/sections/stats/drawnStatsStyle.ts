@@ -20,7 +20,7 @@ const widest = "420px";
  * next to the words; in columns, where each has room for its figure.
  * @param count how many there are
  */
-export function drawnStats(count: number): DrawnStatsStyle {
+export function drawnStatsStyle(count: number): DrawnStatsStyle {
   const columns = `@container (min-width: ${count * 15}rem)`;
   const inColumns = (style: ThemeUIStyleObject): ThemeUIStyleObject =>
     count > 1 ? { [columns]: style } : {};
