@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkWithTranslations } from "./src/content/translations/problems";
+import { readTranslatedContent } from "./src/content/translations/translate";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
 import {
@@ -22,7 +23,10 @@ export { createContentPages as createPages } from "./src/node/routes/createPages
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  if (!isDeveloping()) await assertValidContent("Nothing was built.", checkWithTranslations);
+  if (!isDeveloping()) {
+    const { problems } = await checkWithTranslations("data");
+    assertValidContent(problems, "Nothing was built.");
+  }
   unmarkCache(process.cwd());
 };
 
@@ -32,7 +36,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (isDeveloping()) {
     askForRestart(reporter);
     await followContent(reporter);
-  } else finishContent("data");
+  } else finishContent(readTranslatedContent("data"));
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
@@ -41,7 +45,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  for (const { line } of languageReports("data")) args.reporter.info(line);
+  for (const { line } of languageReports(readTranslatedContent("data"))) args.reporter.info(line);
   await writeTextFiles(args);
   await writeShareImages(args);
   await publishEditor(process.cwd());

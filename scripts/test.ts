@@ -121,7 +121,7 @@ const parts = (projects: string[]): Part[] => [
   {
     name: "content",
     command: "npm run --silent check",
-    failure: /^(data|translations)\/.+:\d+:\d+ {2}/,
+    failure: /^(data|translations|scenes|static)\/.+:\d+:\d+ {2}/,
   },
   {
     name: "develop",

@@ -18,12 +18,8 @@ import { unusedEntries, unusedImages } from "./rules/unused";
 /**
  * Checks what concerns several files, the oldest first; all but pictures. Rules that compare files run only when each is right
  * by itself: what a wrong file would say is not known.
- * @param warn called with what is unwise but right
  */
-export function checkTogether(
-  files: CheckedFile[],
-  warn: (problem: Problem) => void = () => {},
-): Problem[] {
+export function checkTogether(files: CheckedFile[]): Problem[] {
   const content = contentOf(files.flatMap((file) => file.entries));
   const groups = [
     () => [
@@ -37,7 +33,7 @@ export function checkTogether(
         ...duplicateProblems(content),
         ...staticProblems(content),
         ...brandProblems(content),
-        ...lengthProblems(content, warn),
+        ...lengthProblems(content),
         ...targetProblems(content),
         ...referenceProblems(content),
       ]),
@@ -53,14 +49,14 @@ export function checkTogether(
 /**
  * All problems of a `data` folder, and of the names of translators' files, ordered by file and location; none when the site can be
  * built.
+ * @param files what is in it
  */
 export async function checkContent(
   folder: string,
-  warn?: (problem: Problem) => void,
+  files: readonly CheckedFile[] = readFiles(folder),
 ): Promise<Problem[]> {
   const age = ({ file }: CheckedFile) => statSync(join(folder, file)).mtimeMs;
-  const files = readFiles(folder).sort((a, b) => age(a) - age(b));
-  const problems = checkTogether(files, warn);
+  const problems = checkTogether([...files].sort((a, b) => age(a) - age(b)));
   if (files.some((file) => file.problems.length > 0)) return problems;
   const content = contentOf(files.flatMap(({ entries }) => entries));
   problems.push(...languageProblems(content, filesBelow("translations")));

@@ -16,13 +16,15 @@ export interface Entry {
   /** Returns the language of the words in a field: without a translation, that in which the content is written. */
   languageAt(at: JSONPath): string;
   /** The fields in it that have a role, and a text as their value. */
-  fieldsOf(role: ContentField["role"]): FoundField[];
+  fieldsOf<Of extends Role>(role: Of): FoundField<Of>[];
 }
 
+type Role = ContentField["role"];
+
 /** A field that has a role, and a text as its value; and the entry that contains it. */
-export interface FoundField {
+export interface FoundField<Of extends Role = Role> {
   entry: Entry;
-  field: ContentField;
+  field: ContentField & { role: Of };
   text: string;
   /** Whether it is a field of the entry itself, not of a part inside it. */
   isOwn: boolean;
@@ -33,7 +35,7 @@ export interface FoundField {
 export interface Content {
   entries: Entry[];
   ofType(type: string): Entry[];
-  fieldsOf(role: ContentField["role"]): FoundField[];
+  fieldsOf: Entry["fieldsOf"];
 }
 
 /**
@@ -51,7 +53,7 @@ export function entryOf(
   let found: FoundField[] | undefined;
   const entry: Entry = { entity, contentFile, value, at, languageAt, fieldsOf };
 
-  function fieldsOf(role: ContentField["role"]): FoundField[] {
+  function fieldsOf<Of extends Role>(role: Of): FoundField<Of>[] {
     // At the first question, because a file is read more often than its fields are asked for.
     found ??= fieldsIn(entity.schema, value, at).flatMap((field) =>
       typeof field.value === "string"
@@ -64,7 +66,7 @@ export function entryOf(
           }
         : [],
     );
-    return found.filter(({ field }) => field.role === role);
+    return found.filter((one): one is FoundField<Of> => one.field.role === role);
   }
 
   return entry;

@@ -24,9 +24,7 @@ export function relationsIn(pages: readonly Entry[]): Relations {
     page.fieldsOf("target").map(({ text }) => parseTarget(text)?.path ?? ""),
   );
   const naming = pagesBy(pages, (page) =>
-    page
-      .fieldsOf("reference")
-      .flatMap(({ field, text }) => (field.role === "reference" ? `${field.to} ${text}` : [])),
+    page.fieldsOf("reference").map(({ field, text }) => `${field.to} ${text}`),
   );
   const listing = pagesBy(pages, ({ value }) => entriesShownBy(value));
   return {

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { thirdParty } from "../schema/entries/integrations";
-import { isRecord } from "../schema/schemaFields";
 
 /** What the policy of a page takes from an entry of `data/integrations.json`. */
 export type ThirdParty = z.infer<z.ZodObject<typeof thirdParty>> & {
@@ -8,11 +7,13 @@ export type ThirdParty = z.infer<z.ZodObject<typeof thirdParty>> & {
   iframe?: string;
 };
 
-const thirdPartiesIn = (value: unknown): ThirdParty[] => {
-  const inner =
-    typeof value === "object" ? Object.values(Object(value)).flatMap(thirdPartiesIn) : [];
-  return isRecord(value) && ("script" in value || "iframe" in value) ? [value, ...inner] : inner;
-};
+/** Every object with a script or an iframe. What a service has of its own in a language is for the same pages. */
+function thirdPartiesIn(value: unknown, onlyWith?: ThirdParty["onlyWith"]): ThirdParty[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own: ThirdParty = { onlyWith, ...value };
+  const inner = Object.values(value).flatMap((part) => thirdPartiesIn(part, own.onlyWith));
+  return "script" in value || "iframe" in value ? [own, ...inner] : inner;
+}
 
 /**
  * The third parties from which a page with these sections may load.

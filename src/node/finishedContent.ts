@@ -1,10 +1,9 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { contentDates, type Dates } from "../content/dates";
 import { finish } from "../content/finish";
-import { readContent } from "../content/read";
 import { imageFiles } from "../content/rules/imageFiles";
 import { lackingFiles, languageName, progressInWords } from "../content/translations/progress";
-import { readTranslations } from "../content/translations/translate";
+import type { TranslatedContent } from "../content/translations/translate";
 import { writeContent } from "../content/write";
 import type { LanguageReport } from "../develop/contentEvents";
 import { shareImagePath } from "./shareImages";
@@ -18,29 +17,23 @@ export const finishedFolder = resolve("public/.content");
 /** Once: with a long history, each reading takes long. */
 let dates: Dates | undefined;
 
-/**
- * Finishes the content of a folder for Gatsby. @throws when it isn't valid
- * @param folder the project's `data`, or a copy of it
- */
-export function finishContent(folder: string): void {
+/** Finishes valid content for Gatsby. */
+export function finishContent({ content, translations }: TranslatedContent): void {
   dates ??= contentDates("data");
-  const content = readContent(folder);
   const files = finish({
     content,
-    translations: readTranslations(content),
-    images: imageFiles(folder),
+    translations,
+    images: imageFiles("data"),
     dates,
     shareImagePath,
   });
-  writeContent(files, join(folder, "images"), finishedFolder);
+  writeContent(files, "data/images", finishedFolder);
 }
 
-/** How far each translation of the content of a folder is. */
-export function languageReports(folder: string): LanguageReport[] {
-  const content = readContent(folder);
-  return readTranslations(content).map((file) => ({
+/** How far each translation is. */
+export const languageReports = ({ content, translations }: TranslatedContent): LanguageReport[] =>
+  translations.map((file) => ({
     language: languageName(file.language),
     line: progressInWords(content, file),
     files: lackingFiles(file.translated),
   }));
-}

@@ -1,5 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { watch } from "chokidar";
 import type { Express, Response } from "express";
 import type { Reporter } from "gatsby";
@@ -9,21 +8,6 @@ import { checkWithTranslations } from "../content/translations/problems";
 import { type ContentEvents, eventsPath } from "../develop/contentEvents";
 import { finishContent, languageReports } from "./finishedContent";
 import { printProblems, summarize } from "./printProblems";
-
-const differs = (from: string, to: string): boolean =>
-  statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
-
-/** Makes a folder hold the same files as another; writes only what differs. @throws when a file is deleted meanwhile */
-function syncFolder(from: string, to: string): void {
-  cpSync(from, to, {
-    recursive: true,
-    // Of two files that contradict each other, the check names the newer.
-    preserveTimestamps: true,
-    filter: (source, copy) => !litter.test(basename(source)) && differs(source, copy),
-  });
-  for (const name of readdirSync(to, { recursive: true }).map(String))
-    if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
-}
 
 /** Runs an update once at the start and after every change of content or translations, one at a time. */
 function onEveryChange(update: () => Promise<void>) {
@@ -80,20 +64,19 @@ export function serveContentEvents({ app }: { app: Express }): void {
 
 /** Keeps invalid content away from `gatsby develop`, and reports it. Resolves when there is valid content. */
 export function followContent(reporter: Reporter): Promise<void> {
-  const snapshot = ".cache/content-snapshot";
   let consequence = "The site starts when the content is valid.";
   let reported = "";
   sendProblems([], "");
   return new Promise((resolve) => {
     onEveryChange(async () => {
       try {
-        syncFolder("data", snapshot);
-        const problems = await checkWithTranslations(snapshot);
+        const checked = await checkWithTranslations("data");
+        const { problems } = checked;
         if (problems.length === 0) {
-          finishContent(snapshot);
+          finishContent(checked);
           send(
             "translations",
-            languageReports(snapshot).filter(({ files }) => files.length > 0),
+            languageReports(checked).filter(({ files }) => files.length > 0),
           );
           consequence = "The pages keep their last valid content.";
           resolve();
@@ -106,7 +89,7 @@ export function followContent(reporter: Reporter): Promise<void> {
         if (summary) printProblems(problems, summary);
         else reporter.success("The content is valid again.");
       } catch (error) {
-        // A file was deleted during the copy; that change starts another check.
+        // A file was deleted while it was read; that change starts another check.
         if ((error as NodeJS.ErrnoException).code !== "ENOENT")
           reporter.warn(
             `The content could not be checked; the next change starts another check. ${error}`,
@@ -116,12 +99,16 @@ export function followContent(reporter: Reporter): Promise<void> {
   });
 }
 
-/** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
+/** Asks for a restart when code changes that `gatsby develop` reads only when it starts: schemas, checks, and what finishes content. */
 export function askForRestart(reporter: Reporter): void {
   const code = [
     "src/content",
+    "src/node",
     "src/schema",
     "src/shared",
+    "src/compositions/names.ts",
+    "src/debate/{geometry,words}.ts",
+    "src/theme/{audiences,media}.ts",
     "src/{debate,heroes,sections}/**/schema?(s).ts",
   ];
   watch(code, { ignoreInitial: true }).on("change", (file) =>

@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import { checkContent } from "../content/checkContent";
 import { formatProblem, type Problem, problemLocation } from "../content/problems";
 
 /** How many problems there are, and what follows from them. */
@@ -19,12 +18,8 @@ export function printProblems(problems: Problem[], summary: string): void {
   process.stderr.write(`\n${lines.join("\n")}\n\n${colored("red", summary)}\n\n`);
 }
 
-/** Ends the process if the content is not valid, before anything is written. */
-export async function assertValidContent(
-  consequence: string,
-  findProblems = checkContent,
-): Promise<void> {
-  const problems = await findProblems("data");
+/** Ends the process if the content has problems, before anything is written. */
+export function assertValidContent(problems: Problem[], consequence: string): void {
   if (problems.length === 0) return;
   printProblems(problems, summarize(problems, consequence));
   process.exit(1);

@@ -55,12 +55,8 @@ export class EditedContent extends EditableContent {
     return contentOf([...this.files.values()].flatMap(({ checked }) => checked.entries));
   }
 
-  /** @param warn called with what is unwise but right */
-  problems(warn?: (problem: Problem) => void): Problem[] {
-    return checkTogether(
-      [...this.files.values()].map(({ checked }) => checked),
-      warn,
-    );
+  problems(): Problem[] {
+    return checkTogether([...this.files.values()].map(({ checked }) => checked));
   }
 
   /** The problems as the check prints them. */

@@ -9,6 +9,8 @@ it.each([
   ["", "plans.json", "data/plans.json"],
   ["[build] ", "guides/a-guide.mdx", "data/guides/a-guide.mdx"],
   ["[build] ", "../translations/es.po", "translations/es.po"],
+  ["[build] ", "../scenes/es.po", "scenes/es.po"],
+  ["", "../static/about.html", "static/about.html"],
 ])("GitHub finds the place of a problem in %j%s", (label, file, shown) => {
   const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   printProblems([{ ...problem, file }], "Content check failed: 1 error.");

@@ -129,7 +129,6 @@ export function targetProblems(content: Content): Problem[] {
 /** References to entries that don't exist, or lack what their place shows. */
 export const referenceProblems = ({ ofType, fieldsOf }: Content): Problem[] =>
   fieldsOf("reference").flatMap(({ field, text, problem }) => {
-    if (field.role !== "reference") return [];
     const { to: type, requiredField } = field;
     const entity = entities.find((one) => one.type === type);
     const found = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === text);

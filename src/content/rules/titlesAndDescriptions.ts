@@ -6,9 +6,14 @@ import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { tokensOf } from "../tokens";
 
+/** What search results show of a page. */
+export const searchFields = ["title", "description"] as const;
+
+export type SearchField = (typeof searchFields)[number];
+
 /** A title or description, with its tokens filled in. */
 interface SearchText {
-  field: "title" | "description";
+  field: SearchField;
   text: string;
   problem(message: string): Problem;
 }
@@ -18,7 +23,7 @@ export function searchTexts(content: Content): SearchText[] {
   const tokens = tokensOf(content);
   const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
   return pages.flatMap((entry) =>
-    (["title", "description"] as const).flatMap((field) => {
+    searchFields.flatMap((field) => {
       const value = valueAt(entry.value, ["metadata", field]);
       const text = fillPlaceholders(`${value}`, tokens);
       // A token without a value is reported as such, or its file is.
@@ -30,22 +35,32 @@ export function searchTexts(content: Content): SearchText[] {
   );
 }
 
-/** Says what is wrong with the length of a title or description, with its tokens filled in; only a long title is no mistake. */
-export function misfitOf(
-  field: keyof typeof searchLengths,
-  { length }: string,
-): { message: string; isMistake: boolean } | undefined {
+const wrongLength = (field: SearchField, length: number): string => {
   const [least, most] = searchLengths[field];
-  if (length >= least && length <= most) return undefined;
-  const message = mismatch(`expected ${least} to ${most} characters`, length);
-  return { message, isMistake: field === "description" || length < least };
+  return mismatch(`expected ${least} to ${most} characters`, length);
+};
+
+/** Says what is wrong with the length of a title or description, with its tokens filled in. A long title is no mistake. */
+export function lengthMistake(field: SearchField, { length }: string): string | undefined {
+  const [least, most] = searchLengths[field];
+  const isWrong = length < least || (field === "description" && length > most);
+  return isWrong ? wrongLength(field, length) : undefined;
 }
 
-/** Titles and descriptions that search results shorten; `warn` gets the titles. */
-export const lengthProblems = (content: Content, warn: (problem: Problem) => void): Problem[] =>
+/** Says that search results shorten a title, if they do. */
+export const longTitle = ({ length }: string): string | undefined =>
+  length > searchLengths.title[1] ? wrongLength("title", length) : undefined;
+
+/** The titles and descriptions of a wrong length. */
+export const lengthProblems = (content: Content): Problem[] =>
   searchTexts(content).flatMap(({ field, text, problem }) => {
-    const misfit = misfitOf(field, text);
-    if (misfit?.isMistake) return [problem(misfit.message)];
-    if (misfit) warn(problem(misfit.message));
-    return [];
+    const mistake = lengthMistake(field, text);
+    return mistake ? [problem(mistake)] : [];
+  });
+
+/** The titles that search results shorten: unwise, but right. */
+export const longTitles = (content: Content): Problem[] =>
+  searchTexts(content).flatMap(({ field, text, problem }) => {
+    const long = field === "title" && longTitle(text);
+    return long ? [problem(long)] : [];
   });

@@ -10,7 +10,7 @@ import { fileMeant, imageFileIn, imageFiles } from "./imageFiles";
 
 /** Entries that pages could name, and that none names. */
 export function unusedEntries({ fieldsOf }: Content): Problem[] {
-  const namedSlugs = new Set(fieldsOf("reference").map(({ text }) => text));
+  const named = new Set(fieldsOf("reference").map(({ field, text }) => `${field.to} ${text}`));
   return fieldsOf("slug")
     .filter(
       ({ entry, text, isOwn }) =>
@@ -18,7 +18,7 @@ export function unusedEntries({ fieldsOf }: Content): Problem[] {
         // A guide is a page, which need not be the next one of another.
         entry.entity.type !== "Guide" &&
         isOwn &&
-        !namedSlugs.has(text),
+        !named.has(`${entry.entity.type} ${text}`),
     )
     .map(({ text, problem }) =>
       problem(`nothing refers to "${text}"; name it on a page, or remove it`),

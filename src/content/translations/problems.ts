@@ -1,6 +1,5 @@
-import type { searchLengths } from "../../schema/entries/metadata";
 import { isDrawable } from "../../schema/fields";
-import { mapContent, valueAt } from "../../schema/schemaFields";
+import { mapContent, schemaAt, valueAt } from "../../schema/schemaFields";
 import { tokenTypes } from "../../schema/tokenValues";
 import { splitLanguage } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
@@ -12,9 +11,14 @@ import { type Content, contentOf } from "../entries";
 import { mistakeInWords } from "../mdx/mdxFile";
 import { mismatch } from "../messages";
 import { oncePerLocation, type Problem } from "../problems";
-import { readContent } from "../read";
+import { readFiles } from "../read";
 import { mentions } from "../rules/brand";
-import { misfitOf } from "../rules/titlesAndDescriptions";
+import {
+  lengthMistake,
+  longTitle,
+  type SearchField,
+  searchFields,
+} from "../rules/titlesAndDescriptions";
 import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { tokensOf } from "../tokens";
 import { lineOf, sameNote } from "./catalog";
@@ -26,6 +30,7 @@ import {
   readTranslations,
   stateOf,
   type Translated,
+  type TranslatedContent,
   type TranslationFile,
 } from "./translate";
 
@@ -102,29 +107,54 @@ const asInEnglish = (translation: string): string =>
     .map((letter) => (isDrawable(letter) ? letter : "x"))
     .join("");
 
-/** What the rules for English texts say of translations: of the brand, and of titles and descriptions; `warn` gets long titles. */
-function ruleProblems(
-  content: Content,
-  file: TranslationFile,
-  warn: (problem: Problem) => void,
-): Problem[] {
+/** The tokens of the content in a translator's language. */
+function tokensInLanguage(content: Content, { translated, language }: TranslationFile) {
   const sources = contentOf(tokenTypes.flatMap(content.ofType));
-  const tokens = tokensOf(localized(sources, file.translated, file.language, []));
+  return tokensOf(localized(sources, translated, language, []));
+}
+
+/** Which text for search results it is, if any. */
+function searchFieldOf({ found }: Translated): SearchField | undefined {
+  const place = pathOf(found.field.at);
+  return searchFields.find((field) => place === `metadata.${field}`);
+}
+
+/** What the rules for English texts say of translations: of the brand, and of titles and descriptions. */
+function ruleProblems(content: Content, file: TranslationFile): Problem[] {
+  const tokens = tokensInLanguage(content, file);
   return file.translated.flatMap((message) => {
-    const { context, translation, found } = message;
+    const { context, translation } = message;
     if (!translation) return [];
     const problem = (words: string) => [problemAt(file, context, words)];
     if (tokens.brand && mentions(translation, tokens.brand))
       return problem(`expected {brand} instead of "${tokens.brand}"`);
-    const field = /^metadata\.(title|description)$/.exec(pathOf(found.field.at))?.[1];
-    if (!field) return [];
-    const text = fillPlaceholders(translation, tokens);
-    const misfit = misfitOf(field as keyof typeof searchLengths, text);
-    if (misfit?.isMistake) return problem(misfit.message);
-    if (misfit) problem(misfit.message).forEach(warn);
-    return [];
+    const field = searchFieldOf(message);
+    const mistake = field && lengthMistake(field, fillPlaceholders(translation, tokens));
+    return mistake ? problem(mistake) : [];
   });
 }
+
+/** The translated titles that search results shorten. */
+export function longTranslatedTitles(content: Content, file: TranslationFile): Problem[] {
+  const tokens = tokensInLanguage(content, file);
+  return file.translated
+    .filter((message) => searchFieldOf(message) === "title")
+    .flatMap(({ context, translation }) => {
+      const long = longTitle(fillPlaceholders(translation, tokens));
+      return long ? [problemAt(file, context, long)] : [];
+    });
+}
+
+/** The translations that don't fit their fields, each by itself. */
+const misfits = (file: TranslationFile, messages: readonly Translated[]): Problem[] =>
+  messages.flatMap(({ context, translation, found: { entry, field } }) => {
+    const schema = schemaAt(entry.entity.schema, entry.value, field.at.slice(entry.at.length));
+    return schema
+      ? describeIssues(schema, asInEnglish(translation), (_path, message) =>
+          problemAt(file, context, message),
+        )
+      : [];
+  });
 
 /** The translations that lost a token or link of their text, or don't fit the field. */
 export function translationProblems(file: TranslationFile): Problem[] {
@@ -135,8 +165,9 @@ export function translationProblems(file: TranslationFile): Problem[] {
   });
   if (unreadable.length > 0) return unreadable;
   return [...byEntry(file.translated)].flatMap(([entry, own]) => {
-    // Rules that compare fields hold only when both are translated.
-    if (own.some(({ translation }) => !translation)) return [];
+    const done = own.filter(({ translation }) => translation);
+    // Rules that compare fields hold only when all are translated.
+    if (done.length < own.length) return misfits(file, done);
     const words = new Map(
       own.map(({ found, translation }) => [pathOf(found.field.at), translation]),
     );
@@ -173,20 +204,23 @@ export function absentPageProblems(content: Content, file: TranslationFile): Pro
 }
 
 /** What is wrong with a translation, and with links that lead to its pages. */
-export const wrongTranslations = (
-  content: Content,
-  file: TranslationFile,
-  warn: (problem: Problem) => void = () => {},
-): Problem[] => [
-  ...oncePerLocation(translationProblems(file), ruleProblems(content, file, warn)),
+export const wrongTranslations = (content: Content, file: TranslationFile): Problem[] => [
+  ...oncePerLocation(translationProblems(file), ruleProblems(content, file)),
   ...absentPageProblems(content, file),
 ];
 
-/** The problems of a `data` folder; without any, those of its translations. */
-export async function checkWithTranslations(folder: string): Promise<Problem[]> {
-  const problems = await checkContent(folder);
-  if (problems.length > 0) return problems;
-  const content = readContent(folder);
-  const wrong = readTranslations(content).flatMap((file) => wrongTranslations(content, file));
-  return [...wrong, ...sceneProblems()];
+/** What a `data` folder and its translations hold, and what is wrong there. */
+interface Checked extends TranslatedContent {
+  problems: Problem[];
+}
+
+/** Reads and checks a `data` folder and, when nothing is wrong in it, its translations. */
+export async function checkWithTranslations(folder: string): Promise<Checked> {
+  const files = readFiles(folder);
+  const content = contentOf(files.flatMap(({ entries }) => entries));
+  const problems = await checkContent(folder, files);
+  if (problems.length > 0) return { content, translations: [], problems };
+  const translations = readTranslations(content);
+  const wrong = translations.flatMap((file) => wrongTranslations(content, file));
+  return { content, translations, problems: [...wrong, ...sceneProblems()] };
 }

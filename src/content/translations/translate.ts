@@ -4,6 +4,7 @@ import leven from "leven";
 import { readText } from "../contentFile";
 import type { Content, Entry, FoundField } from "../entries";
 import { byLocation, fieldName, locationOf, unreadableText } from "../problems";
+import { readContent } from "../read";
 import { filesBelow } from "../rules/files";
 import { type Catalog, type Message, readCatalog } from "./catalog";
 
@@ -113,6 +114,18 @@ export function readTranslationFile(name: string): Catalog & { text: string } {
     throw new Error(`${name}:${line}: ${unreadable.message}`);
   }
   return { ...readCatalog(name, text), text };
+}
+
+/** Content with its translations. */
+export interface TranslatedContent {
+  content: Content;
+  translations: TranslationFile[];
+}
+
+/** Reads a valid `data` folder and its translations. */
+export function readTranslatedContent(folder: string): TranslatedContent {
+  const content = readContent(folder);
+  return { content, translations: readTranslations(content) };
 }
 
 /** Reads the files of all translators. @throws when one can't be read, or isn't in the format of gettext */
