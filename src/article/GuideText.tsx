@@ -11,6 +11,7 @@ import {
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ImageFigure } from "../components/ImageFigure";
 import { TextLink } from "../components/SmartLink";
+import { useScrolls } from "../components/useScrolls";
 import { useSite } from "../components/useSite";
 import { DebateSheet } from "../debate/deferred";
 import { Checklist } from "../sections/checklists/Checklists";
@@ -64,11 +65,19 @@ function GuideLink({ href = "", label, lang, className, children }: GuideLinkPro
 }
 
 /** A table, which scrolls by itself where its longest words don't fit on a phone. */
-const Table = (table: ComponentProps<"table">) => (
-  <div sx={{ overflowX: "auto" }}>
-    <table {...table} />
-  </div>
-);
+function Table(table: ComponentProps<"table">) {
+  const [scrolled, scrolls] = useScrolls<HTMLDivElement>();
+  const name = table["aria-labelledby"];
+  return (
+    <div
+      ref={scrolled}
+      {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": name })}
+      sx={{ overflowX: "auto" }}
+    >
+      <table {...table} />
+    </div>
+  );
+}
 
 interface ChecklistProps {
   id: string;

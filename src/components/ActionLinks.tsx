@@ -25,15 +25,8 @@ export const ActionLinks = ({ links, children }: ActionLinksProps): ReactElement
         ...screenOnly,
       }}
     >
-      {links.map(({ label, lang, to, about }, index) => (
-        <SmartLink
-          key={label}
-          to={to}
-          label={label}
-          lang={lang}
-          about={about}
-          sx={variant(variants[index] ?? "buttons.compact")}
-        />
+      {links.map((link, index) => (
+        <SmartLink key={link.label} {...link} sx={variant(variants[index] ?? "buttons.compact")} />
       ))}
       {children}
     </div>

@@ -4,7 +4,7 @@ import { langOf, type Part } from "../shared/langOf";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
-  fragment TitledTextFields on TitledText { title text detail lang }
+  fragment TitledTextFields on TitledText { title text lang }
 `;
 
 interface ListProps {
@@ -82,10 +82,8 @@ export const PointList = ({ points, ...list }: PointListProps): ReactElement => 
   </List>
 );
 
-type TitledItem = Pick<Queries.TitledTextFieldsFragment, "title" | "text" | "lang">;
-
 interface TitledListProps extends ListProps {
-  items: readonly TitledItem[];
+  items: readonly Queries.TitledTextFieldsFragment[];
 }
 
 /** Points with a title, each under a rule and with its number. */

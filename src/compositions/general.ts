@@ -1,6 +1,5 @@
-import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens } from "../theme/media";
-import { sheetColumns } from "../theme/mixins";
+import { sheetColumns, sheetGrid } from "../theme/mixins";
 import {
   type CompositionStyle,
   columns,
@@ -18,12 +17,6 @@ export const standard: CompositionStyle = {
     ...columns(layout, "minmax(0, 4fr) minmax(0, 7fr)"),
   }),
   header,
-};
-
-/** The columns of the sheet. The gap centers the middle one, so that hairlines are at its edges. */
-const sheetGrid: ThemeUIStyleObject = {
-  gridTemplateColumns: ["minmax(0, 1fr)", null, sheetColumns],
-  columnGap: 4,
 };
 
 const inColumn = (column: number | string) => ({ gridColumn: ["auto", null, column] });

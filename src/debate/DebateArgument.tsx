@@ -80,11 +80,7 @@ export const DebateArgument = memo((props: DebateArgumentProps) => {
           {reference}
         </p>
       )}
-      {note && (
-        <p data-part="note" sx={small}>
-          {note}
-        </p>
-      )}
+      {note && <p sx={small}>{note}</p>}
       {source && <ArgumentSource source={source} labelledBy={id} />}
     </li>
   );

@@ -102,6 +102,11 @@ const reading: ThemeUIStyleObject = {
       "& [data-part=text]": { fontSize: "body" },
     },
   },
+  // Older browsers, which know neither layout: only what is read takes room.
+  "@supports not (container-type: inline-size)": {
+    "& > [data-side]:not([data-place=read])": { display: "none" },
+    [path]: { display: "none" },
+  },
 };
 
 /** Published studies: claims as large as where they are read, and columns next to the arrows once they have room for that. */

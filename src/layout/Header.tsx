@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { cover, screenOnly, scriptsOnly } from "../theme/mixins";
+import { cover, hiddenHeader, screenOnly, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { HeaderLanguages } from "./HeaderLanguages";
@@ -64,7 +64,7 @@ export function Header(): ReactElement {
         bg: "background",
         borderBottom: "rule",
         transition: "transform 220ms ease-out",
-        "&[data-hidden]:not(:has(:focus-visible, [open]))": { transform: "translateY(-101%)" },
+        [`&${hiddenHeader}`]: { transform: "translateY(-101%)" },
         "html:not(.js) &": { position: "static" },
         "@media print": { position: "static", transform: "none !important" },
       }}

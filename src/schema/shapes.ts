@@ -51,7 +51,6 @@ export const shareImageFile = object(
 export const titledText = object("TitledText", "A heading and its words.", {
   title: text("The heading.", 90),
   text: text("The words.", 420),
-  detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
 });
 
 export const guideAudience = enumOf("GuideAudience", "For whom a guide is.", audiences);

@@ -34,7 +34,12 @@ function show(mode: string | null) {
 /** Shows what the visitor has chosen elsewhere, when Back leads to a page as the browser has kept it. */
 export function followColorMode(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) show(window.localStorage.getItem(storageKey));
+    if (!persisted) return;
+    try {
+      show(window.localStorage.getItem(storageKey));
+    } catch {
+      // Without storage, the page keeps the choice that was made on it.
+    }
   });
 }
 

@@ -37,9 +37,14 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
 /** The columns of a debate's sheet on wider screens: For, the reader, Against. */
 export const sheetColumns = "minmax(0, 1fr) max(13rem, 25%) minmax(0, 1fr)";
 
+/** These columns, or one on narrower screens. The gap centers the middle one, so that hairlines are at its edges. */
+export const sheetGrid: ThemeUIStyleObject = {
+  gridTemplateColumns: ["minmax(0, 1fr)", null, sheetColumns],
+  columnGap: 4,
+};
+
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
-export const columnsFor = (count: number): 2 | 3 | 4 =>
-  count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2;
+const columnsFor = (count: number): 2 | 3 | 4 => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
 /** Entries in columns with hairlines: one, two or `columnsFor` in a row, as there is space. A composition can set their widths. */
 export const ruledColumns = (entries: number): ThemeUIStyleObject => {
@@ -73,6 +78,9 @@ export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exa
 /** The lines of ruled paper, as a background image: each at the bottom of its row, which is that high. */
 export const ruledPaper = (row: string, color: "rule" | "outline"): string =>
   `repeating-linear-gradient(transparent 0 calc(${row} - 1px), ${colorReference(color)} calc(${row} - 1px) ${row})`;
+
+/** The header while it is out of sight. */
+export const hiddenHeader = "[data-hidden]:not(:has(:focus-visible, [open]))";
 
 /** Leaves out on paper what can only be pressed. */
 export const screenOnly = { "@media print": { display: "none" } };

@@ -43,7 +43,6 @@ const steps = sectionWith("pages/about.json", { variant: "steps" });
 const lastWords = sectionWith("pages/home.json", { kind: "callToAction" });
 const previews = sectionWith("pages/guides.json", { previews: true });
 const form = sectionWith("pages/for-buyers.json", { asForm: true });
-const features = sectionWith("pages/home.json", { kind: "cards", anchor: "features" });
 const further = { label: "More", to: "/about", text: "Who we are." };
 const [inSmall = ""] = originalFiles.filter((file) => original.read(file).includes('"draft": {'));
 const [withQuestions = ""] = originalFiles.filter((file) =>
@@ -140,7 +139,6 @@ it.each([
   ["pages/home.json", [...lastWords, "highlight"], "Nothing", /words that "title" contains once/],
   ["pages/guides.json", [...previews, "links"], [further], /no links with "previews"/],
   ["pages/for-buyers.json", [...form, "addsFaq"], true, /no "addsFaq" with "asForm"/],
-  ["pages/home.json", [...features, "more"], further, /no "more" with a debate/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
   ["pages/about.json", [...steps, "variant"], "step", /of "terms", .*did you mean "steps"/],

@@ -22,7 +22,6 @@ const section = {
   lead: null,
   lang: null as string | null,
   debate: null,
-  more: null,
   cards: [
     { title: "Schools", text: "For lessons.", ...english },
     { title: "Empresas", text: "Para decidir.", ...spanish },

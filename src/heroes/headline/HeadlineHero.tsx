@@ -81,20 +81,17 @@ export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElemen
       before={scenario && <BackLink scenario={scenario} />}
     >
       {hero.prints && (
-        <PrintButton
-          label={messages.printPage}
-          lang={langOfText("printPage")}
-          sx={variant("buttons.primary")}
-        />
-      )}
-      {hero.prints &&
-        hero.actions.map((action) => (
-          <SmartLink
-            key={action.label}
-            {...action}
-            sx={{ ...variant("buttons.secondary"), ...screenOnly }}
+        <>
+          <PrintButton
+            label={messages.printPage}
+            lang={langOfText("printPage")}
+            sx={variant("buttons.primary")}
           />
-        ))}
+          {hero.actions.map((action) => (
+            <SmartLink key={action.label} {...action} sx={variant("buttons.secondary")} />
+          ))}
+        </>
+      )}
     </Hero>
   );
 }

@@ -6,7 +6,7 @@ import { MarkedTitle } from "../../components/MarkedTitle";
 import { RunningText } from "../../components/RunningText";
 import { SmartLink } from "../../components/SmartLink";
 import { langOf } from "../../shared/langOf";
-import { inline, screenOnly, sheetColumns } from "../../theme/mixins";
+import { inline, screenOnly, sheetGrid } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`
@@ -31,10 +31,9 @@ const band: ThemeUIStyleObject = {
 
 /** The last words of a page in the size of its first, and in the columns below them the lead, one button, and links. */
 const largeBand: ThemeUIStyleObject = {
-  columnGap: 4,
+  ...sheetGrid,
   rowGap: [4, null, 6],
   alignItems: "center",
-  gridTemplateColumns: ["minmax(0, 1fr)", null, sheetColumns],
   pt: [6, null, 8],
   pb: [7, null, 8],
 };
@@ -50,21 +49,15 @@ const LargeActions = ({ actions: [first, ...others] }: LargeActionsProps) => (
   <>
     {first && (
       <SmartLink
-        label={first.label}
-        lang={first.lang}
-        about={first.about}
-        to={first.to}
+        {...first}
         sx={{ ...variant("buttons.primary"), py: [3, null, 4], fontSize: "lead", mx: [0, null, 4] }}
       />
     )}
     <ul sx={{ ...inline, columnGap: 5, rowGap: 1 }}>
-      {others.map(({ label, about, lang, to }) => (
-        <li key={label}>
+      {others.map((action) => (
+        <li key={action.label}>
           <SmartLink
-            label={label}
-            lang={lang}
-            about={about}
-            to={to}
+            {...action}
             sx={{ ...variant("links.text"), display: "inline-block", py: 1 }}
           />
         </li>

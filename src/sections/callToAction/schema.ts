@@ -1,4 +1,4 @@
-import { linkedText, listOf, text } from "../../schema/fields";
+import { comparing, linkedText, listOf, text } from "../../schema/fields";
 import { highlightRule, link, sectionOf } from "../../schema/shapes";
 
 const action = link
@@ -14,4 +14,6 @@ export const callToAction = sectionOf("callToAction", "The closing invitation.",
   ).optional(),
   actions: listOf(action, "The buttons, the most important first.", 1, 3),
   note: linkedText("A line below the buttons.", 320).optional(),
-}).refine(...highlightRule);
+})
+  .refine(...highlightRule)
+  .refine(({ label }) => !label, comparing('expected no "label" in a closing invitation', "label"));

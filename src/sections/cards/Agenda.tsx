@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
 import { langOf } from "../../shared/langOf";
 import { colorReference } from "../../theme/colors";
-import { cover, sheetColumns } from "../../theme/mixins";
+import { cover, sheetGrid } from "../../theme/mixins";
 import { themed, variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { CardsProps } from "./Cards";
@@ -20,9 +20,8 @@ const marked: ThemeUIStyleObject = {
 
 const row: ThemeUIStyleObject = {
   position: "relative",
+  ...sheetGrid,
   display: "grid",
-  gridTemplateColumns: ["minmax(0, 1fr)", null, sheetColumns],
-  columnGap: 4,
   rowGap: 2,
   py: ["1.1rem", null, "1.4rem"],
   borderTop: "rule",

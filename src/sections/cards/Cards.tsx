@@ -11,7 +11,6 @@ export const fragment = graphql`
       debate { question lang }
     }
     debate { ...DebateInSmall }
-    more { label text lang to { ...LinkTarget } }
   }
 `;
 

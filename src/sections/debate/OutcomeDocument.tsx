@@ -150,7 +150,7 @@ export function DocumentParts({
             isFirstLine: line === 0,
           });
           return (
-            <div key={group.title} sx={style.group(placementOf(0))}>
+            <div key={group.title} sx={style.group?.(placementOf(0))}>
               <h4 lang={langOf(group)} sx={style.heading}>
                 {group.title}
               </h4>
@@ -158,7 +158,7 @@ export function DocumentParts({
                 {group.entries.map((entry, line) => (
                   <li
                     key={(entry.argument ?? entry.common)?.claim ?? entry.text}
-                    sx={style.line(placementOf(line))}
+                    sx={style.line?.(placementOf(line))}
                   >
                     <Line
                       entry={entry}

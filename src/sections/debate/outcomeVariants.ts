@@ -11,34 +11,34 @@ export interface Placement {
 
 /** The styles of the parts of an outcome document; those of lines depend on their placement. */
 export interface PartsStyle {
-  header: ThemeUIStyleObject;
+  header?: ThemeUIStyleObject;
   /** What the document is, and the question. */
-  headerText: ThemeUIStyleObject;
-  facts: ThemeUIStyleObject;
-  fact: ThemeUIStyleObject;
+  headerText?: ThemeUIStyleObject;
+  facts?: ThemeUIStyleObject;
+  fact?: ThemeUIStyleObject;
   term: ThemeUIStyleObject;
-  groups: ThemeUIStyleObject;
-  group(placement: Placement): ThemeUIStyleObject;
-  heading: ThemeUIStyleObject;
-  lines: ThemeUIStyleObject;
-  line(placement: Placement): ThemeUIStyleObject;
+  groups?: ThemeUIStyleObject;
+  group?(placement: Placement): ThemeUIStyleObject;
+  heading?: ThemeUIStyleObject;
+  lines?: ThemeUIStyleObject;
+  line?(placement: Placement): ThemeUIStyleObject;
   /** Who wrote a line or stands behind it; the numbers that it answers are a span inside. */
   by: ThemeUIStyleObject;
   claim(placement: Placement): ThemeUIStyleObject;
   /** The words of a line that names no point of the debate. */
-  text: ThemeUIStyleObject;
+  text?: ThemeUIStyleObject;
   /** What became of the point above. */
-  result: ThemeUIStyleObject;
-  count: ThemeUIStyleObject;
-  source: ThemeUIStyleObject;
-  note: ThemeUIStyleObject;
+  result?: ThemeUIStyleObject;
+  count?: ThemeUIStyleObject;
+  source?: ThemeUIStyleObject;
+  note?: ThemeUIStyleObject;
 }
 
 /** The styles of a whole document. */
 interface OutcomeStyle extends PartsStyle {
   document: ThemeUIStyleObject;
-  signatures: ThemeUIStyleObject;
-  signature: ThemeUIStyleObject;
+  signatures?: ThemeUIStyleObject;
+  signature?: ThemeUIStyleObject;
   footer: ThemeUIStyleObject;
 }
 
@@ -79,16 +79,10 @@ const plain: OutcomeStyle = {
     "@media print": { fontSize: "body", breakInside: "avoid" },
     "*": { minWidth: 0 },
   },
-  header: {},
-  headerText: {},
-  facts: {},
   fact: grid(`6rem ${one}`),
   term: bold,
   groups: { position: "relative", display: "grid", rowGap: 3 },
-  group: () => ({}),
   heading: bold,
-  lines: {},
-  line: () => ({}),
   by: wholeLine,
   claim: () => claim,
   text: wholeLine,
@@ -96,8 +90,6 @@ const plain: OutcomeStyle = {
   count: wholeLine,
   source,
   note: wholeLine,
-  signatures: {},
-  signature: {},
   footer: { ...inline, justifyContent: "space-between", color: "muted" },
 };
 

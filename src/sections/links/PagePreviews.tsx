@@ -91,7 +91,7 @@ const Opening = ({ page, language }: { page: Previewed; language: string }) => (
             sx={{
               flex: "none",
               minWidth: "3.2rem",
-              color: "var(--ink, currentColor)",
+              color: "var(--ink)",
               fontWeight: "strong",
               fontVariantNumeric: "tabular-nums",
             }}

@@ -7,7 +7,7 @@ const item = object("ListItem", "An entry of a list.", {
     .optional()
     .meta({ description: "The term, or the heading of the step; a point has none." }),
   text: text("What the term means, what happens in the step, or the point.", 420),
-  detail: titledText.shape.detail,
+  detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
 });
 
 interface List {

@@ -25,23 +25,11 @@ const plain: PaperStyle = {
     fontSize: "0.875rem",
     lineHeight: 1.42,
   },
-  header: {},
   headerText: { "& > p:last-of-type": { fontSize: "1.1875rem" } },
-  facts: {},
-  fact: {},
   term: bold,
-  groups: {},
-  group: () => ({}),
   heading: bold,
-  lines: {},
-  line: () => ({}),
   by: bold,
   claim: () => ({ fontWeight: "medium" }),
-  text: {},
-  result: {},
-  count: {},
-  source: {},
-  note: {},
 };
 
 const report: PaperStyle = {

@@ -5,6 +5,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
+import { narrowScreens } from "../../theme/media";
+import { hiddenHeader } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { PlansProps } from "./Plans";
@@ -42,7 +44,7 @@ function Value({ cell: { value, to }, row }: CellProps) {
 }
 
 /** On phones, the name of a feature is above the values of its row. */
-const phone = "@media (max-width: 39.99em)";
+const phone = `@media ${narrowScreens}`;
 
 /** One style for all cells, because styles on each of more than a hundred cells would be slower. */
 const cells: ThemeUIStyleObject = {
@@ -66,8 +68,8 @@ const cells: ThemeUIStyleObject = {
       bg: "background",
       zIndex: 1,
       transition: "top 220ms ease-out",
-      // Where the header is out of sight.
-      "html:not(.js) &, [data-hidden] ~ main &": { top: 0 },
+      "html:not(.js) &": { top: 0 },
+      [`${hiddenHeader} ~ main &`]: { top: 0 },
     },
     // Wider for the plans with more to say, so that the longest words fit at 320 px.
     "& tr": {
