@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { localizedPath } from "../../src/shared/languages";
+import { fontFilesFor } from "../../src/theme/fonts";
 import {
   absoluteUrl,
   builtPage,
@@ -10,7 +10,6 @@ import {
   type Thing,
 } from "../support/built";
 import { plans, site, textsIn, withTokens } from "../support/content";
-import { languages } from "../support/languages";
 import { missingPages, routes, sitePages } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */
@@ -27,11 +26,14 @@ const headFor = (path: string) => heads.get(path) ?? headOf(builtPage(path));
 const ofType = (path: string, type: string) =>
   graphOf(headFor(path)).filter((thing) => thing["@type"] === type);
 
-describe.each(routes)("the head of $path", ({ path, language }) => {
+describe.each(routes)("the head of $path", ({ path, language, file }) => {
   const head = headFor(path);
 
   it("names its language, and the page in each other one", () => {
-    const documents = Object.values(head.alternates).map((url) => builtPage(new URL(url).pathname));
+    const versions = routes.filter((page) => page.file === file);
+    const urls = Object.fromEntries(
+      versions.map((page) => [page.language, absoluteUrl(page.path)]),
+    );
     expect(head.language).toBe(language);
     expect(only(head, "og:locale")).toBe(localeOf(language));
     expect(head.meta["og:locale:alternate"] ?? []).toEqual(
@@ -40,12 +42,17 @@ describe.each(routes)("the head of $path", ({ path, language }) => {
         .map(({ code }) => localeOf(code)),
     );
     expect(ofType(path, "WebPage")).toMatchObject([{ inLanguage: language }]);
-    for (const page of documents) expect(headOf(page).alternates).toEqual(head.alternates);
-    if (documents.length > 0)
-      expect(head.alternates).toMatchObject({
-        [language]: absoluteUrl(path),
-        "x-default": head.alternates.en,
-      });
+    expect(head.alternates).toEqual(versions.length > 1 ? { ...urls, "x-default": urls.en } : {});
+  });
+
+  it("preloads the fonts that its styles name", () => {
+    const page = builtPage(path);
+    const fonts = [...page.querySelectorAll("link[rel=preload][as=font]")].map((link) =>
+      link.getAttribute("href"),
+    );
+    const styles = [...page.querySelectorAll("style")].map(({ textContent }) => textContent).join();
+    expect(fonts).toEqual(fontFilesFor(language));
+    expect(fonts.filter((url) => !styles.includes(`${url}`))).toEqual([]);
   });
 
   it("has one graph of things with unique ids and existing addresses", () => {
@@ -73,23 +80,29 @@ it("no two pages share a picture", () => {
   expect(new Set(shareImages).size).toBe(routes.length);
 });
 
+const pricingPages = pages.flatMap(({ file, path }) =>
+  file === "pages/pricing.json" ? [path] : [],
+);
+
 it("only pages with questions or offers have them in their data", () => {
   const withType = (type: string) =>
     routes.map(({ path }) => path).filter((path) => ofType(path, type).length > 0);
-  expect(withType("Offer")).toEqual(
-    languages.map(({ language }) => localizedPath(language, "/pricing")),
-  );
+  expect(withType("Offer")).toEqual(pricingPages);
   expect(withType("FAQPage")).toContain("/pricing");
   expect(withType("Article").sort()).toEqual(
     pages.flatMap(({ file, path }) => (file.startsWith("guides/") ? [path] : [])).sort(),
   );
 });
 
-it("has an offer for every plan but those without a price", () => {
-  expect(ofType("/pricing", "Offer").map(({ name, price }) => [name, price])).toEqual(
+it.each(pricingPages)("%s has an offer for every plan but those without a price", (path) => {
+  expect(ofType(path, "Offer").map(({ name, price, url }) => [name, price, url])).toEqual(
     plans
       .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
-      .map(({ title, monthlyPrice }) => [withTokens(title), Number(monthlyPrice).toFixed(2)]),
+      .map(({ title, monthlyPrice }) => [
+        withTokens(title),
+        Number(monthlyPrice).toFixed(2),
+        absoluteUrl(path),
+      ]),
   );
 });
 

@@ -64,6 +64,19 @@ it("every page has an address in every language, which redirects while there is 
   );
 });
 
+it("the sitemap names a page's other languages as its head does", () => {
+  const entries = [...parsedXml("sitemap-0.xml").getElementsByTagName("url")];
+  expect(entries).toHaveLength(paths.length);
+  for (const entry of entries) {
+    const { pathname } = new URL(`${entry.getElementsByTagName("loc")[0]?.textContent}`);
+    const links = [...entry.getElementsByTagName("xhtml:link")].map((link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]);
+    expect(Object.fromEntries(links)).toEqual(headOf(builtPage(pathname)).alternates);
+  }
+});
+
 it("llms.txt lists every English page, with its address", () => {
   const urls = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(
     ([, url]) => url,
@@ -87,6 +100,7 @@ it("each font has its license", () => {
   const fonts = files.flatMap(
     (file) => /^fonts\/([a-z-]+?)(-rest|-spanish)?\.\w+\.woff2$/.exec(file)?.[1] ?? [],
   );
+  expect(fonts).not.toEqual([]);
   for (const font of new Set(fonts)) {
     const license = files.find((file) => file.startsWith(`fonts/${font}-license.`));
     expect(readBuilt(license ?? "")).toContain("SIL OPEN FONT LICENSE");

@@ -250,5 +250,6 @@ for (const [, query = "", name] of documented.matchAll(/```graphql\n(query (\w+)
     const { data, errors = [] } = await response.json();
     expect(errors).toEqual([]);
     expect(Object.values(data)[0]).toBeTruthy();
+    expect(JSON.stringify(data)).not.toContain('"nodes":[]');
   });
 }

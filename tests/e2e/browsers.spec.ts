@@ -161,7 +161,9 @@ test.describe("translated", () => {
         return texts;
       };
       const expected = await textsAfterPresses();
+      expect(expected).not.toEqual([]);
       const translated = await textsAfterPresses(translate);
+      expect(translated).toHaveLength(expected.length);
       for (const [press, text] of translated.entries()) expect(text).toBe(expected[press]);
       await footerLink(page, labels.education).click();
       await expect(page).toHaveURL("/education");

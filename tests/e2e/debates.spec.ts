@@ -34,9 +34,19 @@ const sheet = (page: Page, language = ownLanguage) =>
 const nextStep = (page: Page) =>
   page.getByRole("link", { name: withTokens(debate.next.label) }).first();
 
+/** Reads from the first argument to the last, however many there are; `look` is called at each. */
+const readToLast = async (page: Page, look: () => unknown = () => {}) => {
+  const next = button(page, words.next);
+  const either = next.or(button(page, words.finish));
+  for (await either.waitFor(); await next.isVisible(); await either.waitFor()) {
+    await next.press("Enter");
+    await look();
+  }
+};
+
 /** Reads from the first argument to the end. */
 const readToEnd = async (page: Page) => {
-  for (let step = 1; step < total; step += 1) await button(page, words.next).press("Enter");
+  await readToLast(page);
   await button(page, words.finish).press("Enter");
 };
 
@@ -87,13 +97,11 @@ test("on a phone, nothing covers what has the focus", async ({ page }) => {
         await page.keyboard.press(key);
       }
     }
-    const nextButton = page.getByRole("button", { name: words.next, exact: true });
-    for (let step = 1; step < total; step += 1) {
-      await nextButton.press("Enter");
+    await readToLast(page, async () =>
       expect(await focused.evaluate(isCovered), `${path}: ${await focused.innerText()}`).toBe(
         false,
-      );
-    }
+      ),
+    );
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import policy from "../../data/pages/privacy-policy.json";
 import { footerLink, visit } from "../support/actions";
-import { consent, integrations, labels } from "../support/content";
+import { consent, integrations, labels, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { builtWithPlaceholders, filledIn, fillIn } from "../support/network";
 
@@ -42,7 +43,7 @@ test.describe("the policy", () => {
     await openEveryDialog(page);
     await footerLink(page, labels.privacyPolicy).click();
     await expect(page).toHaveURL("/privacy-policy");
-    await expect(heading).toHaveText(labels.privacyPolicy);
+    await expect(heading).toHaveText(withTokens(policy.hero.title));
     await openEveryDialog(page);
   });
 });

@@ -55,9 +55,17 @@ export const routes = sitePages().filter(({ path }) => !path.endsWith("/404"));
 /** The addresses of the 404 pages. */
 export const missingPages = languages.map(({ language }) => localizedPath(language, "/404"));
 
-/** Every section that has one of these kinds and options, and the page that it is on. */
-export const sectionsWith = (...wanted: Partial<PageSection>[]) =>
-  routes.flatMap((route) =>
+interface SectionOnPage {
+  route: SitePage;
+  section: PageSection;
+}
+
+/**
+ * Every section that has one of these kinds and options, and the page that it is on. @throws when there is none: what asks about
+ * them would prove nothing
+ */
+export function sectionsWith(...wanted: Partial<PageSection>[]): SectionOnPage[] {
+  const found = routes.flatMap((route) =>
     (route.sections ?? [])
       .filter((section) =>
         wanted.some((one) =>
@@ -66,6 +74,9 @@ export const sectionsWith = (...wanted: Partial<PageSection>[]) =>
       )
       .map((section) => ({ route, section })),
   );
+  if (found.length === 0) throw new Error(`no page has a section with ${JSON.stringify(wanted)}`);
+  return found;
+}
 
 const known = new Set<string>();
 /** Pages that together have every kind of section in all its variants, and every first screen of every composition. */

@@ -1,14 +1,18 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { committedDates } from "../../src/content/dates";
 import { sitemapOptions } from "../../src/node/routes/sitemap";
 import { emptyFolder, put } from "../support/emptyFolder";
 
+// A hook of git that runs the tests would point these to its own repository.
+for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) delete process.env[name];
+
 function git(folder: string, args: string[], date = ""): void {
   const author = ["-c", "user.name=Test", "-c", "user.email=test@debato.example"];
-  const env = { ...process.env, GIT_COMMITTER_DATE: date };
-  spawnSync("git", [...author, ...args], { cwd: folder, env });
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_COMMITTER_DATE: date };
+  execFileSync("git", [...author, ...args], { cwd: folder, env, stdio: "pipe" });
 }
 
 /** A repository with its content in `data`, like the site's: two files, of which the second commit changed one. */
@@ -48,10 +52,7 @@ describe("the date of a content file", () => {
 });
 
 it("a sitemap without dates is reported with the reason", () => {
-  let said = "";
-  console.warn = (line) => {
-    said = line;
-  };
+  const warn = jest.spyOn(console, "warn").mockReturnValue();
   sitemapOptions.resolvePages({ siteSettings: null, allPage: { nodes: [] } });
-  expect(said).toContain("git");
+  expect(warn.mock.lastCall?.[0]).toContain("git");
 });

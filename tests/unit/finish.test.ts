@@ -18,6 +18,7 @@ function finished(change: Change = () => {}) {
   const edited = new EditedContent();
   edited.set("site.json", ["origin"], "https://www.example.com");
   edited.set("site.json", ["brand"], "Debato");
+  edited.set("site.json", ["products"], "debates");
   change(edited);
   const content = edited.parsed();
   return finish({
@@ -107,25 +108,36 @@ describe("the picture of a page in link previews", () => {
     valueIn(`en/${benefits}`, finished(change)).shareImage;
 
   it("is drawn from heading, breadcrumbs and colors, with tokens filled in", () => {
-    const image = shareImageOf((content) =>
-      content.set(benefits, ["hero", "title"], "Better {products}"),
-    );
+    const image = shareImageOf((content) => {
+      content.set("pages/education.json", ["label"], "Education");
+      content.set(benefits, ["label"], "Benefits");
+      content.set(benefits, ["theme"], "academic");
+      content.set(benefits, ["hero", "title"], "Better {products}");
+    });
     expect(image).toMatchObject({
       url: "/share/education/academic-benefits.png",
       alt: messages.shareImage.replace("{title}", "Better debates").replace("{brand}", "Debato"),
       card: {
         brand: "Debato",
         title: "Better debates",
-        label: "Education / Academic Benefits",
+        label: "Education / Benefits",
         theme: "academic",
       },
     });
   });
 
+  it("is that of the site when the heading can't be drawn", () => {
+    const image = shareImageOf((content) =>
+      content.set(benefits, ["hero", "title"], "مكان للأفكار"),
+    );
+    expect(image).toBeNull();
+  });
+
   it("leaves out breadcrumbs that repeat the heading", () => {
     const image = shareImageOf((content) => {
       content.set(benefits, ["path"], "/benefits");
-      content.set(benefits, ["hero", "title"], "Academic Benefits");
+      content.set(benefits, ["label"], "Benefits");
+      content.set(benefits, ["hero", "title"], "Benefits");
     });
     expect(image.card.label).toBe("");
   });
@@ -194,7 +206,7 @@ describe("the folder of finished content", () => {
   const images = emptyFolder();
   put(join(images, "es/a.png"), "a picture");
   const day = new Date("2026-01-01");
-  writeContent(unchanged, images, folder);
+  beforeEach(() => writeContent(unchanged, images, folder));
   const file = join(folder, "es/plans.json");
 
   it("holds a file for each file of the content, and the pictures", () => {

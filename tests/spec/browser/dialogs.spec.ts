@@ -80,7 +80,7 @@ const sizes: Behavior[] = [390, 1280].flatMap((width) =>
         const iframe = await page.getByRole("dialog").locator("iframe").boundingBox();
         const around = await page.getByRole("dialog").boundingBox();
         expect(iframe?.height).toBe(600);
-        expect((around?.width ?? 0) - (iframe?.width ?? 0)).toBeLessThan(4);
+        expect(Math.abs((around?.width ?? 0) - (iframe?.width ?? 0))).toBeLessThan(4);
       },
     ],
   ),

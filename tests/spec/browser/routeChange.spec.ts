@@ -21,10 +21,11 @@ const jumpsAfter = async (page: Page, link: Locator): Promise<boolean> => {
     const end = new Promise((resolve) => {
       window.addEventListener("scrollend", resolve, { once: true });
     });
-    const seen = { jumped: false, end };
+    const seen = { called: false, jumped: false, end };
     const watch = (target: Window | Element, name: "scrollTo" | "scrollIntoView") => {
       const original: (...how: unknown[]) => void = Reflect.get(target, name);
       Reflect.set(target, name, function (this: unknown, ...how: unknown[]) {
+        seen.called = true;
         const before = window.scrollY;
         original.apply(this, how);
         if (window.scrollY !== before) seen.jumped = true;
@@ -37,6 +38,7 @@ const jumpsAfter = async (page: Page, link: Locator): Promise<boolean> => {
   await link.click();
   return scroll.evaluate(async (seen) => {
     await seen.end;
+    if (!seen.called) throw new Error("The browser has scrolled, and not the page.");
     return seen.jumped;
   });
 };
