@@ -88,20 +88,25 @@ it.each(sitePages().filter(({ path }) => missingPages.includes(path)))(
 );
 
 const cardLists = ["roles", "organizations", "phases", "sectors"];
+/** The pages in a language with a section that names a list or its entries. */
+const pagesShowing = (language: string, list: string) =>
+  routes
+    .filter((page) => page.language === language)
+    .filter(({ sections = [] }) =>
+      sections.some((section) => section.kind === list || section.list === list),
+    );
 const listsByLanguage = languages.flatMap(({ language }) =>
-  cardLists.map((list) => ({ language, list })),
+  cardLists
+    .filter((list) => pagesShowing(language, list).length > 0)
+    .map((list) => ({ language, list })),
 );
 
 it.each(listsByLanguage)("pages in $language show all of data/$list.json", (wanted) => {
   const { language, list } = wanted;
   const { read, withTokens } = inLanguage(language);
-  // Sections that name the list or its entries show them.
-  const mains = routes
-    .filter((page) => page.language === language)
-    .filter(({ sections = [] }) =>
-      sections.some((section) => section.kind === list || section.list === list),
-    )
-    .map(({ path }) => builtPage(path).querySelector("main"));
+  const mains = pagesShowing(language, list).map(({ path }) =>
+    builtPage(path).querySelector("main"),
+  );
   const shown = mains.map((main) => lettersOf(main?.textContent)).join();
   const file = `${list}.json`;
   const schema = entityOf(file)?.schema;

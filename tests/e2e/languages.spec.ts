@@ -20,9 +20,16 @@ import {
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { inLanguage } from "../support/languages";
+import { englishAndOther } from "../support/routes";
 
-const [own, other] = site.languages;
-if (!own || !other) throw new Error("the site has one language");
+const [own, other] = englishAndOther(
+  "/",
+  "/404",
+  "/about",
+  "/education/implementation-guide",
+  "/pricing",
+);
+test.skip(other === own, "no other language has these pages");
 const { read, withTokens, ...otherWords } = inLanguage(other.code);
 const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "questions");
 const home = localizedPath(other.code, "/");

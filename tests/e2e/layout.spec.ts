@@ -12,9 +12,8 @@ import {
 } from "../support/actions";
 import { home, labels, sectionOf } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { languages } from "../support/languages";
 import { layoutProblems } from "../support/layout";
-import { pathsOfVariants } from "../support/routes";
+import { languagesWith, pathsOfVariants } from "../support/routes";
 
 /** Adds up the layout shifts that no input causes. Runs in the page. */
 const noteShifts = () => {
@@ -82,7 +81,9 @@ for (const viewport of [
 
 test("fonts that come late show, and hardly move the page", async ({ page }) => {
   const fonts = /\.woff2$/;
-  for (const path of languages.map(({ language }) => localizedPath(language, "/pricing"))) {
+  for (const path of languagesWith("/pricing").map(({ language }) =>
+    localizedPath(language, "/pricing"),
+  )) {
     const release = await holdBack(page, fonts);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await drawFrames(page);

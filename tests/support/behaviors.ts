@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { languages } from "./languages";
+import type { languages } from "./languages";
+import { languagesWith } from "./routes";
 
 /** The content of the site in a language. */
 export type Words = (typeof languages)[number];
@@ -7,8 +8,11 @@ export type Words = (typeof languages)[number];
 /** A statement of the specification, in its words, and what shows that the site keeps it in a browser. */
 export type Behavior = [words: string, proof: (page: Page) => Promise<void>];
 
-/** The behaviors of pages in every language. */
-export const inEachLanguage = (behaviorsIn: (words: Words) => Behavior[]): Behavior[] =>
-  languages.flatMap((words) =>
+/** The behaviors of pages in every language that has these pages. */
+export const inEachLanguage = (
+  behaviorsIn: (words: Words) => Behavior[],
+  ...paths: string[]
+): Behavior[] =>
+  languagesWith(...paths).flatMap((words) =>
     behaviorsIn(words).map(([said, proof]): Behavior => [`${said} (${words.language})`, proof]),
   );

@@ -3,7 +3,7 @@ import { readContentFile } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/rules/files";
 import type { guide } from "../../src/schema/entries/guides";
 import { localizedPath } from "../../src/shared/languages";
-import { dataFolder } from "./content";
+import { dataFolder, site } from "./content";
 import { languages } from "./languages";
 
 /** A section, with the fields that choose its variant. */
@@ -49,11 +49,34 @@ export const sitePages = (): SitePage[] =>
     }),
   );
 
+const pages = sitePages();
+const isMissing = (path: string) => path.endsWith("/404");
+
 /** Every page that visitors can open by its address. */
-export const routes = sitePages().filter(({ path }) => !path.endsWith("/404"));
+export const routes = pages.filter(({ path }) => !isMissing(path));
 
 /** The addresses of the 404 pages. */
-export const missingPages = languages.map(({ language }) => localizedPath(language, "/404"));
+export const missingPages = pages.map(({ path }) => path).filter(isMissing);
+
+/** The languages that have all of these pages, which are named by their English addresses. */
+export const languagesWith = (...paths: string[]): typeof languages =>
+  languages.filter(({ language }) =>
+    paths.every((path) => pages.some((page) => page.path === localizedPath(language, path))),
+  );
+
+type Language = (typeof site.languages)[number];
+
+/** English, and the first other language that has all of these pages: English again if there is none, and tests of it skip. */
+export function englishAndOther(...paths: string[]): [english: Language, other: Language] {
+  const [english, ...further] = site.languages;
+  if (!english) throw new Error("the site has no language");
+  const there = languagesWith(...paths).map(({ language }) => language);
+  return [english, further.find(({ code }) => there.includes(code)) ?? english];
+}
+
+/** Where something in a language leads: to the page in it or, without a translation, to the English one. */
+export const shownAt = (language: string, path: string): string =>
+  pages.find((page) => page.path === localizedPath(language, path))?.path ?? path;
 
 interface SectionOnPage {
   route: SitePage;

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import type { Content } from "../../src/content/entries";
 import { finish } from "../../src/content/finish";
 import { childrenOf, parseTree, type TextNode, wordsOf } from "../../src/content/mdx/tree";
 import { filesBelow } from "../../src/content/rules/files";
@@ -13,6 +14,9 @@ import { completeTranslations } from "../support/translations";
 
 type Change = (content: EditedContent) => void;
 
+const spanishOf = (content: Content) =>
+  completeTranslations(content).filter(({ language }) => language === "es");
+
 /** The finished files of the site's content after a change. */
 function finished(change: Change = () => {}) {
   const edited = new EditedContent();
@@ -23,7 +27,7 @@ function finished(change: Change = () => {}) {
   const content = edited.parsed();
   return finish({
     content,
-    translations: completeTranslations(content),
+    translations: spanishOf(content),
     images: [],
     dates: new Map([[about, "2026-03-01T00:00:00.000Z"]]),
     shareImagePath: (path) => `/share${path}.png`,
@@ -239,7 +243,7 @@ describe("a text without a translation", () => {
     const edited = new EditedContent();
     change(edited);
     const content = edited.parsed();
-    const translations = completeTranslations(content).map((file) => ({
+    const translations = spanishOf(content).map((file) => ({
       ...file,
       translated: file.translated.map((message) =>
         missing.test(message.context) ? { ...message, translation: "" } : message,

@@ -23,7 +23,7 @@ import { emptyFolder, put } from "../support/emptyFolder";
 import { completeTranslations } from "../support/translations";
 
 const content = readContent(dataFolder);
-const [spanish] = completeTranslations(content);
+const spanish = completeTranslations(content).find(({ language }) => language === "es");
 if (!spanish) throw new Error("There is no translation.");
 const { translated, name } = spanish;
 

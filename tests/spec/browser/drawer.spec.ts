@@ -327,9 +327,19 @@ const education = ({ language, messages: words, read, withTokens: filled }: Word
     },
   ]);
 
-for (const [words, proof] of [...tooltips, ...behaviors, ...inEachLanguage(inWords)])
+for (const [words, proof] of [
+  ...tooltips,
+  ...behaviors,
+  ...inEachLanguage(inWords, "/", "/about", "/pricing"),
+])
   test(words, ({ page }) => proof(page));
 test.describe("an unknown address, too", () => {
   test.use({ expectedFailures: /\/mystery/ });
-  for (const [words, proof] of inEachLanguage(education)) test(words, ({ page }) => proof(page));
+  for (const [words, proof] of inEachLanguage(
+    education,
+    "/404",
+    "/education",
+    "/education/academic-benefits",
+  ))
+    test(words, ({ page }) => proof(page));
 });

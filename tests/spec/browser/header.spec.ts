@@ -125,7 +125,7 @@ const choosing = ({ language, messages, read, withTokens: filled }: Words): Beha
 
 test.describe("with room for the menu", () => {
   test.use({ viewport: withMenu });
-  for (const [words, proof] of [...header, ...inEachLanguage(choosing)])
+  for (const [words, proof] of [...header, ...inEachLanguage(choosing, "/about")])
     test(words, ({ page }) => proof(page));
 });
 

@@ -1,7 +1,7 @@
 import { localizedPath, originalPath } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
-import { inLanguage, languages } from "../../support/languages";
-import { routes } from "../../support/routes";
+import { inLanguage } from "../../support/languages";
+import { languagesWith, routes, shownAt } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
@@ -18,9 +18,7 @@ const crumbsOf = (page: Document, { language }: Route) => [
 /** The addresses from the home page down to a page. */
 const stepsTo = ({ language, path }: Route) => {
   const segments = originalPath(language, path).split("/");
-  return segments.map((_, last) =>
-    localizedPath(language, segments.slice(0, last + 1).join("/") || "/"),
-  );
+  return segments.map((_, last) => shownAt(language, segments.slice(0, last + 1).join("/") || "/"));
 };
 
 const pageAt = (wanted: string) => routes.find(({ path }) => path === wanted);
@@ -32,7 +30,7 @@ export const breadcrumbs: Statement[] = [
   [
     "Not shown on /",
     () => {
-      const homes = languages.map(({ language }) => ({
+      const homes = languagesWith("/").map(({ language }) => ({
         language,
         path: localizedPath(language, "/"),
       }));
@@ -44,7 +42,7 @@ export const breadcrumbs: Statement[] = [
     "Start with Home, which leads to the home page",
     onEveryOther((page, route) => {
       const [home] = linksIn(crumbsOf(page, route)[0]);
-      return home?.[1] === localizedPath(route.language, "/");
+      return home?.[1] === shownAt(route.language, "/");
     }),
   ],
   [

@@ -1,7 +1,7 @@
-import { localizedPath } from "../../../src/shared/languages";
 import { hrefOf, type integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import type { routes } from "../../support/routes";
+import { shownAt } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
@@ -49,7 +49,7 @@ export const footer: Statement[] = [
     "Footer logo links home",
     onEveryPage((part, { language }) => {
       const [first] = linksIn(part);
-      return first?.join() === [site.brand, localizedPath(language, "/")].join();
+      return first?.join() === [site.brand, shownAt(language, "/")].join();
     }),
   ],
   [

@@ -2,7 +2,7 @@ import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
 import { integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
-import { routes } from "../../support/routes";
+import { routes, shownAt } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
@@ -44,7 +44,7 @@ export const header: Statement[] = [
     "Logo linking to the home page of the language",
     onEveryPage((page, { language }) => {
       const [first] = linksIn(page.querySelector("header"));
-      return first?.join() === [site.brand, localizedPath(language, "/")].join();
+      return first?.join() === [site.brand, shownAt(language, "/")].join();
     }),
   ],
   [

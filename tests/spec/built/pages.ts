@@ -3,8 +3,8 @@ import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { isPlaceholder } from "../../../src/shared/placeholder";
 import { builtPage, pageFile, readBuilt } from "../../support/built";
 import { dataFolder, fillPlaceholders, integrations, type navigation } from "../../support/content";
-import { inLanguage, languages } from "../../support/languages";
-import { routes, sectionsWith } from "../../support/routes";
+import { inLanguage } from "../../support/languages";
+import { languagesWith, routes, sectionsWith } from "../../support/routes";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
@@ -188,7 +188,7 @@ export const pages: Statement[] = [
         [documents.privacy, "/privacy-policy"],
         [documents.terms, "/terms"],
       ] as const)
-        for (const { language } of languages) {
+        for (const { language } of languagesWith(path)) {
           const page = builtPage(localizedPath(language, path));
           const shown = page.querySelector("[data-policy-document]")?.getAttribute("data-id");
           // What is at a placeholder isn't there yet.

@@ -9,7 +9,8 @@ import {
   type pricing as pricingPage,
   sectionOf,
 } from "../../support/content";
-import { inLanguage, languages } from "../../support/languages";
+import { inLanguage } from "../../support/languages";
+import { languagesWith } from "../../support/routes";
 import { linksIn, type Statement, wordsOf } from "../../support/statements";
 
 /** /pricing in a language: its parts, and what the content says of them. */
@@ -39,7 +40,7 @@ function pricingIn(language: string) {
 type Pricing = ReturnType<typeof pricingIn>;
 
 const inEachLanguage = (proof: (pricing: Pricing) => void) => () => {
-  for (const { language } of languages) proof(pricingIn(language));
+  for (const { language } of languagesWith("/pricing")) proof(pricingIn(language));
 };
 
 export const pricing: Statement[] = [
