@@ -43,10 +43,11 @@ export interface Edition extends Content, Surroundings {
   language: string;
   /** What stands for tokens in the texts of a language: that of the edition, or that of the content. */
   tokensIn(language: string): Record<string, string>;
-  /** Its pages by their addresses, in the order of these. */
-  pages: ReadonlyMap<string, Entry>;
-  /** Every page of the site in the order of these: in the language if it is there, else as it was written. */
-  allPages: readonly Entry[];
+  /**
+   * Every page of the site by the address that it has or would have in the language, in the order of these: in the language if it
+   * is there, else as it was written.
+   */
+  allPages: ReadonlyMap<string, Entry>;
   /** The labels of the pages in each language, by their addresses. */
   labelsIn: ReadonlyMap<string, ReadonlyMap<string, string>>;
   relations: Relations;
@@ -118,9 +119,11 @@ export function editionOf(
     ...surroundings,
     language,
     tokensIn,
-    pages: pageAt,
-    allPages: pagesIn(original).map(
-      (page) => pageAt.get(localizedPath(language, pathOfPage(page))) ?? page,
+    allPages: new Map(
+      pagesIn(original).map((page) => {
+        const path = localizedPath(language, pathOfPage(page));
+        return [path, pageAt.get(path) ?? page];
+      }),
     ),
     labelsIn,
     relations: relationsIn(pages),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type ContentField, mapContent, typeName, valueAt } from "../schema/schemaFields";
 import { shownEntries } from "../schema/shownEntries";
 import { hasEntries } from "../schema/shownTypes";
-import { localizedPath, ownLanguage } from "../shared/languages";
+import { ownLanguage } from "../shared/languages";
 import { linksIn, withoutLinks } from "../shared/textLinks";
 import { fillPlaceholders } from "../shared/tokens";
 import type { DerivedField } from "./derived/field";
@@ -44,16 +44,17 @@ const finishedPath = ({ contentFile }: Entry, { language }: Edition): string =>
 
 /** The entries of a type; of pages, those that aren't there in the language as they were written. */
 function allOfType(type: string, { ofType, allPages }: Edition): Entry[] {
-  const pages = allPages.filter(({ entity }) => entity.type === type);
+  const pages = [...allPages.values()].filter(({ entity }) => entity.type === type);
   return pages.length > 0 ? pages : ofType(type);
 }
 
 /** Every entry of a type: scenarios by their numbers, others in the order of their file. */
-const everyEntry = (type: string, edition: Edition): Entry[] => {
-  const numberOf = ({ value }: Entry) =>
-    Number(type === "ScenarioPage" && valueAt(value, ["number"]));
-  return [...allOfType(type, edition)].sort((a, b) => numberOf(a) - numberOf(b));
-};
+function everyEntry(type: string, edition: Edition): Entry[] {
+  const entries = allOfType(type, edition);
+  if (type !== "ScenarioPage") return entries;
+  const numberOf = ({ value }: Entry) => Number(valueAt(value, ["number"]));
+  return [...entries].sort((a, b) => numberOf(a) - numberOf(b));
+}
 
 const guidesFor = (audience: unknown, edition: Edition): string[] =>
   allOfType("Guide", edition)
@@ -85,11 +86,9 @@ function finishedField(field: ContentField, entry: Entry, edition: Edition): unk
     case "guides":
       return guidesFor(value, edition);
     case "below":
-      return edition.allPages
-        .map(pathOfPage)
-        .filter((path) =>
-          [path, localizedPath(edition.language, path)].some((one) => one.startsWith(`${value}`)),
-        );
+      return [...edition.allPages]
+        .filter(([path]) => path.startsWith(`${value}`))
+        .map(([, page]) => pathOfPage(page));
     case "image":
       return posix.relative(
         posix.dirname(finishedPath(entry, edition)),

@@ -36,14 +36,10 @@ function stepTo(page: Entry, edition: Edition): Step {
   return { path: pathOfPage(page), label, ...(lang && { lang }) };
 }
 
-/** Whether a page is at an address, or stands for the one that isn't there. */
-const isAt = (path: string, page: Entry, { language }: Edition): boolean =>
-  [pathOfPage(page), localizedPath(language, pathOfPage(page))].includes(path);
-
 /** The path from the home page to a page; empty for the home page. A step without a page has no address. */
 export function breadcrumbsOf(page: Entry, edition: Edition): Step[] {
   const steps = stepsTo(edition.language, pathOfPage(page)).map(({ path, label }) => {
-    const there = edition.allPages.find((other) => isAt(path, other, edition));
+    const there = edition.allPages.get(path);
     return there ? stepTo(there, edition) : { label };
   });
   return steps.length > 1 ? steps : [];
@@ -52,7 +48,9 @@ export function breadcrumbsOf(page: Entry, edition: Edition): Step[] {
 /** Of a page that isn't found, a step for each other page, for the address that it stands for; null for others. */
 export const otherPagesOf = (page: Entry, edition: Edition): Step[] | null =>
   isNotFound(page, edition)
-    ? edition.allPages.filter((other) => other !== page).map((other) => stepTo(other, edition))
+    ? [...edition.allPages.values()]
+        .filter((other) => other !== page)
+        .map((other) => stepTo(other, edition))
     : null;
 
 /** The address of a page in each language that has it; none of a page that isn't found. */

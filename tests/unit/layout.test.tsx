@@ -5,6 +5,7 @@ import { ActionLinks } from "../../src/components/ActionLinks";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
 import { SmartLink } from "../../src/components/SmartLink";
+import { HeadlineHero } from "../../src/heroes/headline/HeadlineHero";
 import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
 import { Header } from "../../src/layout/Header";
 import { localizedPath } from "../../src/shared/languages";
@@ -323,6 +324,14 @@ it("a text links to pages, files, other sites and forms", () => {
     [appStore.url, null, "_blank", "noopener"],
   ]);
   expect(button("Ask")).toBeInTheDocument();
+});
+
+it("a first screen without buttons has no empty row", () => {
+  const hero = { title: "Guides", lead: "To read.", highlight: null, actions: [], prints: null };
+  const { container } = render(
+    <HeadlineHero hero={hero as unknown as Parameters<typeof HeadlineHero>[0]["hero"]} />,
+  );
+  expect([...container.querySelectorAll("div:empty")]).toEqual([]);
 });
 
 it("a link says what it is about, and that it opens a new tab", () => {

@@ -66,8 +66,8 @@ export const derivedFields: Record<string, Fields> = {
   },
   SiteSettings: {
     home: field("String!", "The home page, in its language if there is one.", (_own, edition) => {
-      const path = localizedPath(edition.language, "/");
-      return edition.pages.has(path) ? path : "/";
+      const page = edition.allPages.get(localizedPath(edition.language, "/"));
+      return page && pathOfPage(page);
     }),
     navigation: linkToOnly("Navigation", "The links of all pages."),
     messages: linkToOnly("InterfaceText", "The words of the interface."),

@@ -1,12 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { IAdapter } from "gatsby";
-import type { z } from "zod";
-import { readContentFile } from "../../content/contentFile";
-import { contentFiles } from "../../content/rules/files";
+import { furtherLanguages } from "../../content/languages";
+import { readContent } from "../../content/read";
 import { thirdPartiesOf } from "../../content/thirdParties";
-import { entityOf } from "../../schema/entities";
-import type { siteSettings } from "../../schema/entries/site";
-import { localizedPath, notFoundPath, originalPath } from "../../shared/languages";
+import { valueAt } from "../../schema/schemaFields";
+import { localizedPath, notFoundPath, splitLanguage } from "../../shared/languages";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
@@ -19,24 +17,18 @@ const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   (!route.path.includes(".") || route.path === `${notFoundPath}.html`);
 
 const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
-  const integrations = readContentFile("data", "integrations.json").value;
-  const site = readContentFile("data", "site.json").value as z.infer<typeof siteSettings>;
-  const languages = site.languages.map(({ code }) => code);
+  const content = readContent("data");
+  const further = furtherLanguages(content);
+  const [integrations] = content.ofType("Integrations");
   const sectionsOf = new Map(
-    contentFiles("data")
-      .filter((name) => entityOf(name)?.pathPrefix)
-      .map(
-        (name) =>
-          readContentFile("data", name).value as { path: string; sections?: { kind: string }[] },
-      )
-      .map(({ path, sections }) => [path, sections]),
+    content.entries.map(({ value }) => [valueAt(value, ["path"]), valueAt(value, ["sections"])]),
   );
   // One page at a time, so that a site of thousands of pages fits in memory.
   for (const { path, filePath } of routesManifest.filter(isPage)) {
     const html = await readFile(filePath, "utf8");
     // The policy of the first page stays in force while a visitor follows links.
-    const found = languages.map((language) => sectionsOf.get(originalPath(language, path)));
-    const thirdParties = thirdPartiesOf(integrations, found.find(Boolean));
+    const sections = sectionsOf.get(splitLanguage(path, further).path) as { kind: string }[];
+    const thirdParties = thirdPartiesOf(integrations?.value, sections);
     await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }
 
@@ -45,9 +37,9 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   );
   await writeFile("public/_headers", cdnHeaders());
   const paths = routesManifest.map(({ path }) => path);
-  const withNotFound = languages
-    .slice(1)
-    .filter((language) => paths.includes(localizedPath(language, notFoundPath)));
+  const withNotFound = further.filter((language) =>
+    paths.includes(localizedPath(language, notFoundPath)),
+  );
   await writeFile("public/_redirects", cdnRedirects(redirects, withNotFound));
 };
 
