@@ -10,6 +10,8 @@ import { cdnHeaders, cdnRedirects } from "./hostFiles";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
 
+type Sections = Parameters<typeof thirdPartiesOf>[1];
+
 /** The addresses of pages have no dot; those of other files do. */
 const isPage = (route: Route): route is Extract<Route, { type: "static" }> =>
   route.type === "static" &&
@@ -27,7 +29,7 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   for (const { path, filePath } of routesManifest.filter(isPage)) {
     const html = await readFile(filePath, "utf8");
     // The policy of the first page stays in force while a visitor follows links.
-    const sections = sectionsOf.get(splitLanguage(path, further).path) as { kind: string }[];
+    const sections = sectionsOf.get(splitLanguage(path, further).path) as Sections;
     const thirdParties = thirdPartiesOf(integrations?.value, sections);
     await writeFile(filePath, withPolicy(html, contentSecurityPolicy(html, thirdParties)));
   }
