@@ -13,7 +13,7 @@ import { ImageFigure } from "../components/ImageFigure";
 import { TextLink } from "../components/SmartLink";
 import { useScrolls } from "../components/useScrolls";
 import { useSite } from "../components/useSite";
-import { DebateSheet } from "../debate/deferred";
+import { DebateSheet, preloadDebate } from "../debate/deferred";
 import { Checklist } from "../sections/checklists/Checklists";
 import { columnSizes } from "../theme/media";
 import { variant } from "../theme/variant";
@@ -46,9 +46,11 @@ interface PreloadedData {
   page: Pick<Guide, "body">;
 }
 
-/** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
-export const preload = ({ page }: PreloadedData): unknown =>
-  page.body.parts.some(({ __typename }) => __typename === "DebatePart") && DebateSheet.preload();
+/** Loads the bundles of a guide's debates before the page hydrates: React loses taps on parts that still load. */
+export const preload = ({ page }: PreloadedData): Promise<unknown> =>
+  Promise.all(
+    page.body.parts.map((part) => part.__typename === "DebatePart" && preloadDebate(part.slug)),
+  );
 
 interface GuideLinkProps extends ComponentProps<"a"> {
   /** Its words without marks; `guideMarkup` adds them. */

@@ -17,7 +17,7 @@ interface ArgumentSourceProps {
 }
 
 /** The study behind an argument: where to look it up and, closed at first, what was done and what it doesn't show. */
-export function ArgumentSource({ source, labelledBy }: ArgumentSourceProps): ReactElement {
+export default function ArgumentSource({ source, labelledBy }: ArgumentSourceProps): ReactElement {
   const { authors, year, title, published, url, method, limits } = source;
   const { messages, langOfText } = useSite();
   const [open, setOpen] = useState(false);

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { deferred, type MaybeDeferred } from "../components/deferred";
 import { CallToAction } from "./callToAction/CallToAction";
 import { Cards } from "./cards/Cards";
+import { Debate } from "./debate/Debate";
 import { Entries } from "./entries/Entries";
 import { Links } from "./links/Links";
 import { List } from "./list/List";
@@ -33,7 +34,7 @@ const components: {
   CardsSection: Cards,
   ChecklistsSection: deferred(() => import("./checklists/Checklists")),
   ComparisonSection: deferred(() => import("./comparison/BeforeAfter")),
-  DebateSection: deferred(() => import(/* webpackChunkName: "debate" */ "./debate/DebateSection")),
+  DebateSection: Debate,
   DraftSection: deferred(() => import("./draft/Draft")),
   EntriesSection: Entries,
   EstimateSection: deferred(

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { DebateSheet } from "../../debate/deferred";
+import { DebateSheet, preloadDebate } from "../../debate/deferred";
 import { contained } from "../../theme/mixins";
 import { Hero } from "../Hero";
 
@@ -19,4 +19,4 @@ export const DebateHero = ({ hero }: DebateHeroProps): ReactElement => (
   </div>
 );
 
-DebateHero.preload = DebateSheet.preload;
+DebateHero.preload = ({ hero }: DebateHeroProps) => preloadDebate(hero.debate);

@@ -36,7 +36,7 @@ const DebateList = ({ debate }: DebateProps) => (
   </DebateFigure>
 );
 
-interface DebateSectionProps {
+export interface DebateSectionProps {
   section: Queries.DebateSectionFragment;
 }
 
