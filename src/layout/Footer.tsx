@@ -108,6 +108,7 @@ export function Footer(): ReactElement {
               fontSize: "small",
               fontWeight: "strong",
               lineHeight: "title",
+              textWrap: "balance",
               maxWidth: ["none", "15rem"],
             }}
           >

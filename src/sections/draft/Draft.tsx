@@ -47,7 +47,14 @@ const Draft = ({ section }: DraftProps): ReactElement => {
           </p>
           <label
             lang={lang}
-            sx={{ ...inline, gap: 2, py: 1, fontWeight: "strong", ...scriptsOnly }}
+            sx={{
+              ...inline,
+              alignItems: "center",
+              gap: 2,
+              py: 1,
+              fontWeight: "strong",
+              ...scriptsOnly,
+            }}
           >
             <input
               type="checkbox"
@@ -93,6 +100,8 @@ const Draft = ({ section }: DraftProps): ReactElement => {
                   <p
                     sx={{
                       ...variant("text.title"),
+                      // Balanced lines would end far from the line to their note.
+                      textWrap: "wrap",
                       color: side,
                       "&::after": { ...noteNumber, ml: 1 },
                     }}
