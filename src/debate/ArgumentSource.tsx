@@ -40,6 +40,7 @@ export default function ArgumentSource({ source, labelledBy }: ArgumentSourcePro
         label={messages.studyDetails}
         labelLang={langOfText("studyDetails", source)}
         labelledBy={labelledBy}
+        sx={{ py: 1 }}
       >
         <dl
           sx={{

@@ -64,7 +64,7 @@ function Line({ entry, group, isWhole, style, placement }: LineProps) {
             </span>
           )}
           {isWhole && argument && (
-            <span sx={{ color: "muted" }}>{`${argumentName(number, argument)} `}</span>
+            <span sx={{ color: "muted" }}>{`${argumentName(number, argument)}: `}</span>
           )}
           {point.claim}
         </p>

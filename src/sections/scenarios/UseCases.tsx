@@ -54,7 +54,7 @@ export default function UseCases({ section }: ScenariosProps): ReactElement {
                 {...stateOf(path)}
                 label={label}
                 labelLang={lang}
-                sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
+                sx={{ py: 2, minHeight: ["2.4rem", "target"] }}
               >
                 <div sx={{ display: "grid", gap: 4, pb: 5 }}>
                   <p lang={lang} sx={variant("text.body")}>
