@@ -20,7 +20,7 @@ export const ActionLinks = ({ links, children }: ActionLinksProps): ReactElement
       sx={{
         ...inline,
         alignItems: "center",
-        columnGap: [4, 3],
+        columnGap: 3,
         rowGap: [2, 3],
         ...screenOnly,
       }}
