@@ -68,8 +68,6 @@ const cell: ThemeUIStyleObject = {
   textAlign: "start",
   verticalAlign: "top",
   lineHeight: 1.45,
-  // So that three columns fit on a phone.
-  hyphens: ["auto", "manual"],
   "&:last-of-type": { pr: 0 },
 };
 
