@@ -131,7 +131,8 @@ export const languageStyle: ThemeUIStyleObject = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  minWidth: 24,
+  // As its code, it is 24 px wide next to the sign that overlaps it.
+  minWidth: 28,
   minHeight: "2.5rem",
   // The sign next to it has room of its own.
   mr: "-4px",
