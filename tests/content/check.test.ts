@@ -334,10 +334,14 @@ it("reports each reference to an entry that is gone", () => {
   for (const line of lines) expect(line).toContain(says);
 });
 
-it("reports an entry that nothing refers to", () => {
+const [{ slug: shownImage }] = JSON.parse(original.read("images.json"));
+it.each([
+  ["", "a-new-debate"],
+  [", though a picture of its name is shown", shownImage],
+])("reports an entry that nothing refers to%s", (_besides, slug) => {
   content.write("debates/new.json", content.read(withOutcome));
-  content.set("debates/new.json", ["slug"], "a-new-debate");
-  expect(content.lines()).toEqual([expect.stringContaining('nothing refers to "a-new-debate"')]);
+  content.set("debates/new.json", ["slug"], slug);
+  expect(content.lines()).toEqual([expect.stringContaining(`nothing refers to "${slug}"`)]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { serve } from "../../scripts/serve";
+import { thirdPartiesOf } from "../../src/content/thirdParties";
 import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
@@ -60,6 +61,14 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
+
+it("a service for some pages is for these alone in each language", () => {
+  const inSpanish = { language: "es", iframe: "https://policies.example/es" };
+  const policies = { iframe: "https://policies.example/", onlyWith: "policy" };
+  const services = { policies: { ...policies, translations: [inSpanish] } };
+  expect(thirdPartiesOf(services)).toEqual([]);
+  expect(thirdPartiesOf(services, [{ kind: "policy" }])).toHaveLength(2);
+});
 
 /** The table in docs/hosting.md. */
 const documented = {

@@ -131,6 +131,18 @@ describe("a translation", () => {
     expect(problem?.line).toBeGreaterThan(1);
   });
 
+  it("is checked while another text of its entry has none", () => {
+    const [long, missing] = translated.filter(({ context }) =>
+      context.startsWith("data/interface.json"),
+    );
+    const messages = translated.map((message) => {
+      if (message === long) return { ...message, translation: "W".repeat(999) };
+      return message === missing ? { ...message, translation: "" } : message;
+    });
+    const problems = translationProblems(fileOf(messages));
+    expect(problems).toEqual([expect.objectContaining({ field: long?.context })]);
+  });
+
   it.each([
     ["An example", "Un <ejemplo", /not valid MDX/],
     ["A list", "- Una lista", /expected one paragraph/],
