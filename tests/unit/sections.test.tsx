@@ -176,7 +176,7 @@ describe("the home page", () => {
       />,
     );
     for (const name of [`1 ${phones?.read}`, `2 ${phones?.move}`, `3 ${phones?.write}`])
-      expect(screen.getByRole("heading", { name })).toBeInTheDocument();
+      expect(screen.getByRole("heading", { name })).toHaveTextContent(name);
     const last = shown.arguments?.at(-1);
     for (const words of [last?.claim, last?.text, debateWords.scale, shown.draft?.text])
       expect(screen.getByText(withTokens(`${words}`))).toBeInTheDocument();
