@@ -1,13 +1,14 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { contentOf } from "./entries";
+import { filesBelow } from "./folder";
 import { byLocation, oncePerLocation, type Problem } from "./problems";
 import { type CheckedFile, readFiles } from "./read";
 import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
-import { filesBelow, misplacedFiles } from "./rules/files";
 import { imageProblems } from "./rules/imageFiles";
 import { languageProblems } from "./rules/languages";
+import { misplacedFiles } from "./rules/misplacedFiles";
 import { planProblems } from "./rules/plans";
 import { staticProblems } from "./rules/staticFiles";
 import { pathProblems, referenceProblems, targetProblems } from "./rules/targets";

@@ -37,7 +37,7 @@ function parseJson(file: string, text: string): ContentFile {
   // What follows the first syntax error is mostly its echo.
   const unreadable = unreadableText(text) ?? (first && syntaxError(text, first));
   const textProblems = unreadable ? [unreadable] : tree ? repeatedNames(tree, text) : [];
-  const at = problemsIn(file, text);
+  const at = problemsIn(`data/${file}`, text);
 
   return {
     path: file,

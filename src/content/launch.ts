@@ -6,8 +6,8 @@ import type { siteSettings } from "../schema/entries/site";
 import type { stat } from "../sections/stats/schema";
 import { isPlaceholder } from "../shared/placeholder";
 import { type ContentFile, readContentFile } from "./contentFile";
+import { contentFiles } from "./folder";
 import { byLocation, type Problem } from "./problems";
-import { contentFiles } from "./rules/files";
 
 /** Every text in a value, with where it stands. */
 function textsIn(value: unknown, at: JSONPath = []): { at: JSONPath; text: string }[] {

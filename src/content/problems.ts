@@ -1,6 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 
 export interface Problem {
+  /** Its path from the project's folder. */
   file: string;
   line: number;
   column: number;
@@ -12,7 +13,7 @@ export interface Problem {
 
 /** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
 export const problemLocation = ({ file, line, column }: Problem): string =>
-  `data/${file}:${line}:${column}`.replace(/^data\/\.\.\//, "");
+  `${file}:${line}:${column}`;
 
 /** Writes a problem in one line: `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`. */
 export const formatProblem = (problem: Problem): string =>
@@ -62,6 +63,10 @@ export function problemsIn(
     return { file, ...locationOf(text, offset, lines), field, message };
   };
 }
+
+/** A problem of a file as a whole; its location is the first character. */
+export const fileProblem = (file: string, message: string): Problem =>
+  problemsIn(file, "")(0, message);
 
 /** A path of keys and indexes as one text: `hero.actions[0].to`. */
 export const fieldName = (at: JSONPath): string =>

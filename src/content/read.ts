@@ -2,8 +2,8 @@ import { entityOf, fileSchema } from "../schema/entities";
 import { parseContentFile, readText } from "./contentFile";
 import { describeIssues } from "./describeIssue";
 import { type Content, contentOf, type Entry, entriesOf } from "./entries";
+import { contentFiles } from "./folder";
 import { oncePerLocation, type Problem } from "./problems";
-import { contentFiles } from "./rules/files";
 
 /** A content file with the problems that can be found without reading other files. */
 export interface CheckedFile {

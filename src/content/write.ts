@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FinishedFile } from "./finish";
-import { filesBelow } from "./rules/files";
+import { filesBelow } from "./folder";
 
 /**
  * Makes a folder hold finished content; writes only what differs, and each file whole or not at all.

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import type { Express } from "express";
 import type { z } from "zod";
 import { readContentFile, readText } from "../content/contentFile";
-import { contentFiles } from "../content/rules/files";
+import { contentFiles } from "../content/folder";
 import type { integrations } from "../schema/entries/integrations";
 import { page } from "../schema/entries/page";
 import { fieldsIn } from "../schema/schemaFields";

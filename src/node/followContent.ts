@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { watch } from "chokidar";
 import type { Express, Response } from "express";
 import type { Reporter } from "gatsby";
+import { litter } from "../content/folder";
 import { formatProblem, type Problem } from "../content/problems";
-import { litter } from "../content/rules/files";
 import { checkWithTranslations } from "../content/translations/problems";
 import { type ContentEvents, eventsPath } from "../develop/contentEvents";
 import { finishContent, languageReports } from "./finishedContent";
@@ -43,7 +43,7 @@ const sendProblems = (problems: Problem[], summary: string) =>
     summary,
     problems: problems.map((problem) => ({
       line: formatProblem(problem),
-      file: `data/${problem.file}`,
+      file: problem.file,
       row: problem.line,
     })),
   });

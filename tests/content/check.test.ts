@@ -2,9 +2,9 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/checkContent";
 import { contentOf } from "../../src/content/entries";
+import { contentFiles } from "../../src/content/folder";
 import { locationOf } from "../../src/content/problems";
 import { checkFile } from "../../src/content/read";
-import { contentFiles } from "../../src/content/rules/files";
 import { staticProblems } from "../../src/content/rules/staticFiles";
 import { longTitles } from "../../src/content/rules/titlesAndDescriptions";
 import { comparison, dataFolder, plans } from "../support/content";
@@ -245,7 +245,9 @@ it.each([
 ])("reports no link to %s while its target can't be read", (to, file, text) => {
   content.set("navigation.json", link, to);
   content.write(file, text);
-  expect(new Set(content.problems().map((problem) => problem.file))).toEqual(new Set([file]));
+  expect(new Set(content.problems().map((problem) => problem.file))).toEqual(
+    new Set([`data/${file}`]),
+  );
 });
 
 it("tokens of a file with a mistake are not reported", () => {
@@ -363,7 +365,7 @@ it("of two scenarios with one address and number, the newer is wrong", async () 
   // Earlier in the alphabet.
   writeFileSync(join(folder, "scenarios/a-copy.json"), content.read(scenario));
   const problems = await checkContent(folder);
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(["scenarios/a-copy.json"]));
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(["data/scenarios/a-copy.json"]));
   expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(["path", "number"]));
 });
 
@@ -389,7 +391,7 @@ it("a further plan needs only a value in each row", () => {
 it("warns when a title is longer than 60 characters", () => {
   content.set("pages/terms.json", title, "T".repeat(61));
   expect(content.problems()).toEqual([]);
-  expect(longTitles(content.parsed()).map(({ file }) => file)).toContain("pages/terms.json");
+  expect(longTitles(content.parsed()).map(({ file }) => file)).toContain("data/pages/terms.json");
 });
 
 describe("a content file", () => {
@@ -500,10 +502,10 @@ it("a file in static that a build would overwrite is refused", () => {
   const files = ["/robots.txt", "/about.html", "/about/index.html", "/_headers", "/press/logo.svg"];
   const pages = contentOf(checkFile("pages/about.json", content.read("pages/about.json")).entries);
   expect(staticProblems(pages, files).map(({ file }) => file)).toEqual([
-    "../static/robots.txt",
-    "../static/about.html",
-    "../static/about/index.html",
-    "../static/_headers",
+    "static/robots.txt",
+    "static/about.html",
+    "static/about/index.html",
+    "static/_headers",
   ]);
 });
 

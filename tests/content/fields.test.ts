@@ -52,7 +52,7 @@ it.each(fields)(
     const broken = applyEdits(text, modify(text, path, null, {}));
     const { problems } = checkFile(file, broken);
     const [first] = problems;
-    expect(first).toMatchObject({ file, field });
+    expect(first).toMatchObject({ file: `data/${file}`, field });
     expect(problems).toHaveLength(1);
   },
 );

@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
+import { contentFiles } from "../../src/content/folder";
 import { launchProblems } from "../../src/content/launch";
-import { contentFiles } from "../../src/content/rules/files";
 import { dataFolder } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder } from "../support/emptyFolder";
@@ -36,7 +36,7 @@ it.each([
 ])("%s is listed for the launch until it is filled in", (line, path, missing, filledIn) => {
   const [file = ""] = line.split(" ");
   copy.set(file, path, missing);
-  expect(listed()).toContain(line);
+  expect(listed()).toContain(`data/${line}`);
   copy.set(file, path, filledIn);
-  expect(listed()).not.toContain(line);
+  expect(listed()).not.toContain(`data/${line}`);
 });

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import settings from "../../.vscode/settings.json";
 import { jsonSchemas } from "../../scripts/schemas";
 import { readContentFile } from "../../src/content/contentFile";
-import { contentFiles } from "../../src/content/rules/files";
+import { contentFiles } from "../../src/content/folder";
 import { dataFolder } from "../support/content";
 
 type Part = z.core.JSONSchema.JSONSchema;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
 import { readText } from "../../src/content/contentFile";
-import { contentFiles } from "../../src/content/rules/files";
+import { contentFiles } from "../../src/content/folder";
 import { pagesShowing } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";

@@ -17,7 +17,7 @@ import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
 import stats from "../../data/stats.json";
-import { contentFiles } from "../../src/content/rules/files";
+import { contentFiles } from "../../src/content/folder";
 import type { debate as debateSchema } from "../../src/debate/schema";
 import { tokenValues } from "../../src/schema/tokenValues";
 import type { section } from "../../src/sections/schemas";

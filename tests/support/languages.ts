@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/entries";
+import { contentFiles } from "../../src/content/folder";
 import { readContent } from "../../src/content/read";
-import { contentFiles } from "../../src/content/rules/files";
 import { imageFiles } from "../../src/content/rules/imageFiles";
 import { localized } from "../../src/content/translations/localize";
 import { readTranslations } from "../../src/content/translations/translate";

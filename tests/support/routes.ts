@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readContentFile } from "../../src/content/contentFile";
-import { contentFiles } from "../../src/content/rules/files";
+import { contentFiles } from "../../src/content/folder";
 import type { guide } from "../../src/schema/entries/guides";
 import { localizedPath } from "../../src/shared/languages";
 import { dataFolder, site } from "./content";

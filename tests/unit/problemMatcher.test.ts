@@ -6,12 +6,12 @@ const [pattern] = problemMatcher.flatMap((matcher) => matcher.pattern);
 
 // `npm test` puts the name of its part in front of each line.
 it.each([
-  ["", "plans.json", "data/plans.json"],
-  ["[build] ", "guides/a-guide.mdx", "data/guides/a-guide.mdx"],
-  ["[build] ", "../translations/es.po", "translations/es.po"],
-  ["[build] ", "../scenes/es.po", "scenes/es.po"],
-  ["", "../static/about.html", "static/about.html"],
-])("GitHub finds the place of a problem in %j%s", (label, file, shown) => {
+  ["", "data/plans.json"],
+  ["[build] ", "data/guides/a-guide.mdx"],
+  ["[build] ", "translations/es.po"],
+  ["[build] ", "scenes/es.po"],
+  ["", "static/about.html"],
+])("GitHub finds the place of a problem in %j%s", (label, file) => {
   const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   printProblems([{ ...problem, file }], "Content check failed: 1 error.");
   const lines = `${written.mock.lastCall?.[0]}`.split("\n");
@@ -21,6 +21,6 @@ it.each([
   });
   const groups = [pattern?.file, pattern?.line, pattern?.column, pattern?.message];
   expect(matches.map((match) => groups.map((group) => match[group ?? 0]))).toEqual([
-    [shown, "14", "21", "plans[1].slug: missing"],
+    [file, "14", "21", "plans[1].slug: missing"],
   ]);
 });

@@ -71,7 +71,7 @@ describe("a translation", () => {
     expect(first).toMatchObject({ formerEnglish: `Now, ${first?.english}`, fuzzy: true });
     expect(first?.translation).not.toBe("");
     const [problem] = behindProblems(fileOf(translate(content, messages)));
-    expect(problem).toMatchObject({ file: `../${name}`, field: first?.context });
+    expect(problem).toMatchObject({ file: name, field: first?.context });
     expect(problem?.message).toContain(first?.english);
   });
 
@@ -295,7 +295,7 @@ describe("a link to a Spanish page", () => {
     );
     const there = translate(linked, missing);
     expect(absentPageProblems(linked, { ...spanish, translated: there })).toContainEqual(
-      expect.objectContaining({ file: "navigation.json", field: "signUp.to" }),
+      expect.objectContaining({ file: "data/navigation.json", field: "signUp.to" }),
     );
   });
 });

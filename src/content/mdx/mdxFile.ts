@@ -112,7 +112,8 @@ function bodyField([list, index, ...rest]: JSONPath, parts: Record<string, unkno
 
 /** Parses an MDX file: its frontmatter, with the page's `path` and a `body` of what the text contains. */
 export function parseMdx(file: string, text: string): ContentFile {
-  const at = problemsIn(file, text);
+  const fromRoot = `data/${file}`;
+  const at = problemsIn(fromRoot, text);
   const broken = (problem: Problem): ContentFile => ({
     path: file,
     value: undefined,
@@ -134,7 +135,7 @@ export function parseMdx(file: string, text: string): ContentFile {
     reader = readBody(split.text);
   } catch (error) {
     if (!isMdxError(error)) throw error;
-    return broken({ file, ...mdxProblem(text, error) });
+    return broken({ file: fromRoot, ...mdxProblem(text, error) });
   }
 
   const fields = document.toJS() as { slug?: unknown };

@@ -3,10 +3,10 @@ import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { type ImageSize, sizeInWords } from "../../shared/imageSizes";
 import type { Content, Entry } from "../entries";
+import { filesBelow } from "../folder";
 import { furtherLanguages } from "../languages";
 import { didYouMean } from "../messages";
 import type { Problem } from "../problems";
-import { filesBelow } from "./files";
 
 /** The files in data/images, below `data/`. From the listing: some systems open `Share.png` as `share.png`. */
 export const imageFiles = (folder: string): string[] =>
@@ -78,7 +78,7 @@ export const imageFileIn = (language: string, file: string): string =>
 /** What is wrong with each picture, by its last change: decoding all takes a part of a second. */
 const known = new Map<string, Promise<string | undefined>>();
 
-/** The same as `pictureError`, once for each state of a file, in words also of one that can't be decoded. */
+/** The same as `imageError`, once for each state of a file, in words also of one that can't be decoded. */
 function knownError(folder: string, file: string, size: ImageSize) {
   const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
   const unreadable = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;

@@ -2,8 +2,7 @@ import { ownLanguage } from "../../shared/languages";
 import type { Content } from "../entries";
 import { furtherLanguages, languageCodes } from "../languages";
 import { mismatch } from "../messages";
-import type { Problem } from "../problems";
-import { fileProblem } from "./files";
+import { fileProblem, type Problem } from "../problems";
 
 /**
  * Holds the languages of site.json and the files of translators against each other.
@@ -42,7 +41,7 @@ export function languageProblems(content: Content, files: readonly string[]): Pr
     ...problems,
     ...surplus.map((file) =>
       fileProblem(
-        `../translations/${file}`,
+        `translations/${file}`,
         `data/site.json has no language "${file.replace(/\.po$/i, "")}"; add it to "languages", or remove the file`,
       ),
     ),

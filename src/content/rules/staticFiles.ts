@@ -1,6 +1,6 @@
 import type { Content } from "../entries";
-import type { Problem } from "../problems";
-import { fileProblem, isBuilt, staticPaths } from "./files";
+import { fileProblem, type Problem } from "../problems";
+import { isBuilt, staticPaths } from "./ownPaths";
 
 /**
  * Files in `static/` that a build would overwrite.
@@ -15,7 +15,7 @@ export function staticProblems({ fieldsOf }: Content, paths: string[] = staticPa
     })
     .map((path) =>
       fileProblem(
-        `../static${path}`,
+        `static${path}`,
         "a build writes a file of this name; rename this one, or remove it",
       ),
     );

@@ -6,8 +6,8 @@ import { parseTarget, type Target } from "../../shared/targets";
 import { anchorsOn, type Content, type Entry } from "../entries";
 import { furtherLanguages, localizedPaths } from "../languages";
 import { mismatch, nearMiss } from "../messages";
-import type { Problem } from "../problems";
-import { builtFiles, fileProblem, isOwnPath, staticPaths } from "./files";
+import { fileProblem, type Problem } from "../problems";
+import { builtFiles, isOwnPath, staticPaths } from "./ownPaths";
 import { formatMistake } from "./targetFormats";
 
 /** The folder of a page with an address: of those whose addresses begin so, that with the longest beginning. */
@@ -118,7 +118,9 @@ export function targetProblems(content: Content): Problem[] {
   // The home page, and what visitors see at an address that doesn't exist.
   const absent = ["/", notFoundPath].filter((path) => !pages.has(path));
   return [
-    ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
+    ...absent.map((path) =>
+      fileProblem("data/pages", `no page has the path "${path}"; restore it`),
+    ),
     ...fieldsOf("target").flatMap(({ entry, text, problem }) => {
       const message = mistakeIn(text, entry);
       return message ? [problem(message)] : [];

@@ -2,8 +2,7 @@ import { referredTypes } from "../../schema/shownTypes";
 import { iconFile } from "../../shared/imageSizes";
 import type { Content } from "../entries";
 import { furtherLanguages } from "../languages";
-import type { Problem } from "../problems";
-import { fileProblem } from "./files";
+import { fileProblem, type Problem } from "../problems";
 import { fileMeant, imageFileIn, imageFiles } from "./imageFiles";
 
 /* Only for content that is valid: anything may be meant by a misspelled field. */
@@ -34,5 +33,7 @@ export function unusedImages(content: Content, folder: string): Problem[] {
   });
   return imageFiles(folder)
     .filter((file) => !shownFiles.includes(file) && file !== iconFile)
-    .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"));
+    .map((file) =>
+      fileProblem(`data/${file}`, "nothing shows this picture; remove it, or name it"),
+    );
 }

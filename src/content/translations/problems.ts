@@ -74,7 +74,7 @@ const problemAt = (
   context: string,
   message: string,
   field = context,
-): Problem => ({ file: `../${name}`, line: lineOf(text, context), column: 1, field, message });
+): Problem => ({ file: name, line: lineOf(text, context), column: 1, field, message });
 
 /** Whether a text was copied and not translated. */
 const isLeftInEnglish = (message: Translated): boolean =>

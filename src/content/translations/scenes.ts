@@ -1,6 +1,6 @@
+import { filesBelow } from "../folder";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
-import { filesBelow } from "../rules/files";
 import { lineOf } from "./catalog";
 import { readTranslationFile } from "./translate";
 
@@ -34,7 +34,7 @@ export const sceneProblems = (): Problem[] =>
         if (!broken) return [];
         const line = text.split(/\r?\n/).indexOf(`msgid ${JSON.stringify(formerEnglish)}`) + 1;
         return {
-          file: `../${name}`,
+          file: name,
           line: Math.max(line, lineOf(text, context)),
           column: 1,
           field: context,

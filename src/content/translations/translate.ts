@@ -3,9 +3,9 @@ import type { JSONPath } from "jsonc-parser";
 import leven from "leven";
 import { readText } from "../contentFile";
 import type { Content, Entry, FoundField } from "../entries";
+import { filesBelow } from "../folder";
 import { byLocation, fieldName, locationOf, unreadableText } from "../problems";
 import { readContent } from "../read";
-import { filesBelow } from "../rules/files";
 import { type Catalog, type Message, readCatalog } from "./catalog";
 
 /** A text of the content with its translation. */

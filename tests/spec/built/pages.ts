@@ -1,4 +1,4 @@
-import { contentFiles } from "../../../src/content/rules/files";
+import { contentFiles } from "../../../src/content/folder";
 import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { isPlaceholder } from "../../../src/shared/placeholder";
 import { builtPage, pageFile, readBuilt } from "../../support/built";

@@ -1,30 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { basename } from "node:path";
 import { entities, entityOf, filesInWords } from "../../schema/entities";
 import { nearMiss } from "../messages";
-import { type Problem, problemsIn } from "../problems";
-
-/** Hidden files, and those that operating systems and editors leave behind. */
-export const litter = /^(\..*|Thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(crswap|bak|tmp))$/i;
-
-/** The files below a folder, without litter, as paths with forward slashes, in order. */
-export const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !litter.test(entry.name))
-        .map(({ parentPath, name }) =>
-          relative(folder, join(parentPath, name)).replaceAll(sep, "/"),
-        )
-        .sort()
-    : [];
-
-/** The content files whose paths begin with `start`, with forward slashes. */
-export const contentFiles = (folder: string, start = ""): string[] =>
-  filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
-
-/** A problem of a file as a whole; its location is the first character. */
-export const fileProblem = (file: string, message: string): Problem =>
-  problemsIn(file, "")(0, message);
+import { fileProblem, type Problem } from "../problems";
 
 /** The folders of `data/` with an entry a file, with the ending of their files: `pages/`, `.json`. */
 const folders = entities
@@ -32,7 +9,7 @@ const folders = entities
   .map((entity) => ({ folder: `${entity.name}/`, ending: `.${entity.extension}` }));
 
 /** The files that must exist and don't. */
-export const missingFiles = (files: string[]): string[] =>
+const missingFiles = (files: string[]): string[] =>
   entities
     .filter(({ isFolder }) => !isFolder)
     .map(filesInWords)
@@ -79,30 +56,17 @@ export function misplacedFiles(files: string[]): Problem[] {
     .map((file) => ({ file, rightPath: rightPathOf(file, missing) }));
   return [
     ...unexpected.map(({ file, rightPath }) =>
-      fileProblem(file, `no page uses a file of this name; ${cureOf(file, rightPath, files)}`),
+      fileProblem(
+        `data/${file}`,
+        `no page uses a file of this name; ${cureOf(file, rightPath, files)}`,
+      ),
     ),
     ...missing
       .filter((file) => !unexpected.some(({ rightPath }) => rightPath === file))
       .map((file) => {
         const moved = files.find((one) => basename(one) === file);
         const cure = moved ? `move data/${moved} back` : "restore it";
-        return fileProblem(file, `the file is missing; ${cure}`);
+        return fileProblem(`data/${file}`, `the file is missing; ${cure}`);
       }),
   ];
 }
-
-/** The files that a build writes, as far as links may name them. */
-export const builtFiles = ["/llms.txt", "/robots.txt", "/sitemap-index.xml"];
-
-/** The addresses of the files in `static/`. */
-export const staticPaths = (): string[] =>
-  filesBelow(join(process.cwd(), "static")).map((file) => `/${file}`);
-
-const buildOutputs =
-  /^\/((.+\/)?404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
-
-/** Whether a build writes a file at an address, apart from pages. */
-export const isBuilt = (path: string): boolean => buildOutputs.test(path);
-
-/** Whether the site has a file of its own at an address. */
-export const isOwnPath = (path: string): boolean => isBuilt(path) || staticPaths().includes(path);

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { filesBelow } from "../folder";
+
+/** The files that a build writes, as far as links may name them. */
+export const builtFiles = ["/llms.txt", "/robots.txt", "/sitemap-index.xml"];
+
+/** The addresses of the files in `static/`. */
+export const staticPaths = (): string[] =>
+  filesBelow(join(process.cwd(), "static")).map((file) => `/${file}`);
+
+const buildOutputs =
+  /^\/((.+\/)?404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
+
+/** Whether a build writes a file at an address, apart from pages. */
+export const isBuilt = (path: string): boolean => buildOutputs.test(path);
+
+/** Whether the site has a file of its own at an address. */
+export const isOwnPath = (path: string): boolean => isBuilt(path) || staticPaths().includes(path);
