@@ -160,7 +160,7 @@ it.each([
   content.set(file, path, value);
   expect(content.problems()).toEqual([
     {
-      file,
+      file: `data/${file}`,
       ...content.locationOf(file, path),
       field: fieldIn(file, path),
       message: expect.stringMatching(says),
@@ -365,7 +365,9 @@ it("of two scenarios with one address and number, the newer is wrong", async () 
   // Earlier in the alphabet.
   writeFileSync(join(folder, "scenarios/a-copy.json"), content.read(scenario));
   const problems = await checkContent(folder);
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(["data/scenarios/a-copy.json"]));
+  expect(new Set(problems.map(({ file }) => file))).toEqual(
+    new Set(["data/scenarios/a-copy.json"]),
+  );
   expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(["path", "number"]));
 });
 

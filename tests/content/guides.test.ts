@@ -129,7 +129,11 @@ describe("a guide", () => {
     const location = content.change(file, from, to);
     const [problem, ...others] = content.problems();
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ file: `data/${file}`, field, message: expect.stringMatching(says) });
+    expect(problem).toMatchObject({
+      file: `data/${file}`,
+      field,
+      message: expect.stringMatching(says),
+    });
     if (to.includes(here)) expect(problem).toMatchObject(location);
   });
 
