@@ -28,7 +28,7 @@ function repeats(values: Named[]): Problem[] {
     const { file, line } = first.problem("");
     const language = first.language ?? value.language;
     const where = language ? ` in the language "${language}"` : "";
-    const message = `data/${file}:${line} has the same ${name}${where}; change one of the two`;
+    const message = `${file}:${line} has the same ${name}${where}; change one of the two`;
     const location = problemLocation(problem(message));
     if (problemLocation(first.problem("")) !== location) found.set(location, problem(message));
   }

@@ -148,5 +148,5 @@ export const referenceProblems = ({ ofType, fieldsOf }: Content): Problem[] =>
     }
     if (!requiredField || valueAt(found.value, [requiredField])) return [];
     const { file: page, line } = problem("");
-    return [found.contentFile.problemAt([requiredField], `missing; data/${page}:${line} shows it`)];
+    return [found.contentFile.problemAt([requiredField], `missing; ${page}:${line} shows it`)];
   });
