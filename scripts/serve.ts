@@ -7,8 +7,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import express, { type ErrorRequestHandler, type Response } from "express";
 import { root, runCommand, servedFolder } from "./command";
 
-/** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
-const unlisted = /^\/(_headers|_redirects|404)$|\/\.(?!well-known\/)/;
+/** Not for visitors: files for hosts, the 404 page of a language by its name, and hidden files except `.well-known`. */
+const unlisted = /^\/(_headers|_redirects|([\w-]+\/)?404)$|\/\.(?!well-known\/)/;
 
 /** What is worth compressing. */
 const textFile = /\.(html|js|json|svg|txt|xml)$/;

@@ -9,7 +9,7 @@ import {
   type PageHead,
   type Thing,
 } from "../support/built";
-import { plans, site, textsIn, withTokens } from "../support/content";
+import { site, textsIn } from "../support/content";
 import { missingPages, routes, sitePages } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */
@@ -91,18 +91,6 @@ it("only pages with questions or offers have them in their data", () => {
   expect(withType("FAQPage")).toContain("/pricing");
   expect(withType("Article").sort()).toEqual(
     pages.flatMap(({ file, path }) => (file.startsWith("guides/") ? [path] : [])).sort(),
-  );
-});
-
-it.each(pricingPages)("%s has an offer for every plan but those without a price", (path) => {
-  expect(ofType(path, "Offer").map(({ name, price, url }) => [name, price, url])).toEqual(
-    plans
-      .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
-      .map(({ title, monthlyPrice }) => [
-        withTokens(title),
-        Number(monthlyPrice).toFixed(2),
-        absoluteUrl(path),
-      ]),
   );
 });
 

@@ -1,7 +1,7 @@
 import { parse } from "acorn";
 import redirects from "../../data/redirects.json";
 import { localizedPaths } from "../../src/content/languages";
-import { localizedPath, ownLanguage } from "../../src/shared/languages";
+import { localizedPath, notFoundPath, ownLanguage } from "../../src/shared/languages";
 import {
   absoluteUrl,
   builtFiles,
@@ -13,7 +13,7 @@ import {
 } from "../support/built";
 import { integrations } from "../support/content";
 import { languages } from "../support/languages";
-import { routes } from "../support/routes";
+import { missingPages, routes } from "../support/routes";
 
 const files = builtFiles();
 
@@ -61,6 +61,14 @@ it("every page has an address in every language, which redirects while there is 
   );
   expect(addresses.filter((path) => !paths.includes(path) && !redirected.includes(path))).toEqual(
     [],
+  );
+});
+
+it("Netlify is told of the 404 page of each language", () => {
+  const translated = missingPages.filter((path) => path !== notFoundPath);
+  const rules = [...readBuilt("_redirects").matchAll(/^\/(\S+)\/\* (\S+) 404$/gm)];
+  expect(rules.map(([, code, file]) => `${file} ${code}`)).toEqual(
+    translated.map((path) => `${path}.html ${path.split("/")[1]}`),
   );
 });
 

@@ -1,80 +1,9 @@
-import {
-  expectHydrated,
-  footerLink,
-  isHydratedWhole,
-  mainNavigation,
-  translate,
-  visit,
-} from "../support/actions";
-import {
-  consent,
-  debateWords,
-  estimate,
-  faq,
-  labels,
-  messages,
-  navigation,
-  withTokens,
-} from "../support/content";
+import { expectHydrated, footerLink, isHydratedWhole, translate, visit } from "../support/actions";
+import { debateWords, labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
 
-/* Browsers that run no scripts, store nothing, or translate pages. */
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu opens inside the window, and works with the keyboard", async ({ page }) => {
-    const link = (label: string) =>
-      mainNavigation(page).getByRole("link", { name: withTokens(label), exact: true });
-    const group = mainNavigation(page).getByRole("button", { name: labels.useCases });
-    const children = navigation.menu.flatMap((entry) => entry.children ?? []);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/terms");
-      for (const { label, to } of navigation.menu)
-        if (to) await expect(link(label)).toHaveAttribute("href", to);
-      await group.hover();
-      for (const { label } of children) await expect(link(label)).toBeInViewport({ ratio: 1 });
-      await page.mouse.move(1, 800);
-      await group.focus();
-      for (const { label } of children) {
-        await page.keyboard.press("Tab");
-        await expect(link(label)).toBeFocused();
-        await expect(link(label)).toBeVisible();
-      }
-      const last = children.at(-1);
-      await link(last?.label ?? "").click();
-      await expect(page).toHaveURL(last?.to ?? "");
-    }
-  });
-
-  test("questions are plain headings above their answers", async ({ page }) => {
-    await page.goto("/pricing");
-    const main = page.getByRole("main");
-    for (const { question, answer } of faq) {
-      // Others wait for their answer.
-      if (!answer) continue;
-      const name = withTokens(question);
-      await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
-      await expect(main.getByText(withTokens(answer))).toBeVisible();
-    }
-    await expect(main.getByRole("button")).toHaveCount(0);
-  });
-
-  test("controls that need a script are hidden", async ({ page }) => {
-    for (const path of ["/", "/pricing"]) {
-      await page.goto(path);
-      await expect(
-        page.getByRole("slider").or(page.getByRole("textbox")).or(page.getByRole("radio")),
-      ).toHaveCount(0);
-      const needless = [messages.menu, messages.switchToDark, consent.label];
-      for (const name of needless)
-        await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
-    }
-    await expect(page.getByRole("table", { name: estimate.title })).toBeVisible();
-  });
-});
+/* Browsers that store nothing, or translate pages. */
 
 /** Browsers that don't let a page store anything. Each function runs in the page before the page's own scripts. */
 const withoutStorage = {

@@ -4,15 +4,12 @@ import {
   addStyles,
   doubleText,
   drag,
-  expectFocusWithin,
   mainNavigation,
-  stopClock,
   textSpacing,
-  turnWheel,
   visit,
   withMenu,
 } from "../support/actions";
-import { labels, messages, navigation, site, withTokens } from "../support/content";
+import { labels, messages, type navigation, site } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { languagesWith } from "../support/routes";
 
@@ -22,47 +19,6 @@ const banner = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) =>
   banner(page).getByRole("button", { name: messages.menu, exact: true });
 const drawer = (page: Page) => page.getByRole("dialog", { name: messages.menu });
-
-test("the dropdown stays open on the way to its last entry", async ({ page }) => {
-  await page.setViewportSize(withMenu);
-  await page.clock.install();
-  await visit(page, "/");
-  await mainNavigation(page).getByRole("button", { name: labels.useCases }).hover();
-  const entries = navigation.menu.flatMap(({ children }) => children ?? []);
-  const last = mainNavigation(page).getByRole("link", {
-    name: withTokens(entries.at(-1)?.label ?? ""),
-  });
-  await expect(last).toBeVisible();
-  const box = await last.boundingBox();
-  // It closes after some time outside, which a busy machine would need for the way.
-  await stopClock(page);
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 30 });
-  await page.clock.resume();
-  await last.click();
-  await expect(page).toHaveURL(entries.at(-1)?.to ?? "");
-  await page.mouse.move(640, 650);
-  await expect(last).toBeHidden();
-});
-
-test("the header hides on the way down, unless it has keyboard focus", async ({ page }) => {
-  const scrollDown = async () => {
-    await page.mouse.move(600, 400);
-    await turnWheel(page, 1000);
-  };
-  const expectShown = () => expect(banner(page)).toBeInViewport({ ratio: 1 });
-  await visit(page, "/");
-  await scrollDown();
-  await expect(banner(page)).not.toBeInViewport();
-  await turnWheel(page, -120);
-  await expectShown();
-  await banner(page).getByRole("button", { name: messages.switchToDark }).click();
-  await scrollDown();
-  await expect(banner(page)).not.toBeInViewport();
-  await page.keyboard.press("Shift+Tab");
-  await expectFocusWithin(banner(page));
-  await scrollDown();
-  await expectShown();
-});
 
 /** Checks that nothing in the header is cut off, and that it or its drawer has the way to sign up, sign in and ask. */
 async function expectUsable(page: Page, ways: string[], menu: string) {
@@ -143,23 +99,6 @@ test("a menu without room gives way to the drawer, also in the order of Tab", as
   await page.keyboard.press("Tab");
   await expect(banner(page).getByRole("link", { name: other?.name, exact: true })).toBeFocused();
 });
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
-
-    test("the first Tab stop skips the header", async ({ page }) => {
-      await (javaScriptEnabled ? visit(page, "/pricing") : page.goto("/pricing"));
-      await page.keyboard.press("Tab");
-      const link = page.getByRole("link", { name: messages.skipLink });
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      await expectFocusWithin(page.getByRole("main"));
-      await expect(page.getByRole("main")).not.toBeFocused();
-    });
-  });
 
 test.describe("the drawer", () => {
   test.use({ viewport: { width: 390, height: 500 }, hasTouch: true });

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   drawFrames,
+  expectBelowHeader,
   expectHydrated,
   footerLink,
   holdBack,
@@ -14,6 +15,7 @@ import {
   consent,
   labelOf,
   labels,
+  messages,
   organizations,
   pricing,
   sectionOf,
@@ -24,17 +26,6 @@ import { expect, test } from "../support/guardedTest";
 
 const faqHeading = (page: Page) =>
   page.getByRole("heading", { name: sectionOf(pricing, "questions").title });
-
-/** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
-const expectBelowHeader = async (page: Page, element: Locator) => {
-  await expect(async () => {
-    const [before, after] = [await element.boundingBox(), await element.boundingBox()];
-    expect(after).toEqual(before);
-    const header = await page.getByRole("banner").boundingBox();
-    expect(after?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect(after?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
-  }).toPass();
-};
 
 test("a link updates the head, and screen readers announce the page", async ({ page }) => {
   await page.setViewportSize(withMenu);
@@ -73,6 +64,34 @@ for (const what of ["another link", "Back"]) {
   });
 }
 
+test("what loads for an earlier choice doesn't open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const foot = page.getByRole("contentinfo");
+  const ask = foot.getByRole("button", { name: labels.consultation });
+  const menu = page.getByRole("button", { name: messages.menu, exact: true });
+  const link = footerLink(page, labels.education);
+  for (const { late, earlier, later } of [
+    { late: /\/dialog-.*\.js$/, earlier: ask, later: link },
+    { late: /\/menuDrawer-.*\.js$/, earlier: menu, later: link },
+    { late: /page-data\/education\//, earlier: link, later: ask },
+  ]) {
+    await visit(page, "/about");
+    const release = await holdBack(page, late);
+    const requested = page.waitForRequest(late);
+    await earlier.click();
+    await later.click();
+    const [path, dialogs] = later === link ? ["/education", 0] : ["/about", 1];
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("dialog")).toHaveCount(dialogs);
+    const answered = (await requested).response();
+    release();
+    await (await answered)?.finished();
+    await drawFrames(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("dialog")).toHaveCount(dialogs);
+  }
+});
+
 for (const what of ["opened at a place", "reloaded"]) {
   test(`a page that is ${what} keeps an early scroll`, async ({ page }) => {
     await visit(page, what === "reloaded" ? "/pricing#faq" : "/about");
@@ -94,35 +113,6 @@ for (const what of ["opened at a place", "reloaded"]) {
     expect(await scrollPosition(page)).toBe(0);
   });
 }
-
-test("a link at the foot leads to a page's top or place", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const label of [labels.education, labels.faq]) {
-    await visit(page, "/about");
-    const link = footerLink(page, label);
-    await link.scrollIntoViewIfNeeded();
-    const heading = await page.getByRole("heading", { level: 1 }).textContent();
-    // How far the new page is scrolled in each frame.
-    const frames = await page.evaluateHandle((old) => {
-      const seen: number[] = [];
-      const noteScroll = () => {
-        if (document.querySelector("h1")?.textContent !== old) seen.push(window.scrollY);
-        requestAnimationFrame(noteScroll);
-      };
-      noteScroll();
-      return seen;
-    }, heading);
-    await link.click();
-    if (label === labels.faq) await expectBelowHeader(page, faqHeading(page));
-    else await expect.poll(() => scrollPosition(page)).toBe(0);
-    const seen = await frames.jsonValue();
-    const way = Math.max(...seen) - Math.min(...seen);
-    expect(way).toBeGreaterThan(0);
-    expect(way).toBeLessThanOrEqual(800);
-    const anchor = label === labels.faq ? "#faq" : "#gatsby-focus-wrapper";
-    await expect(page.locator(anchor)).toBeFocused();
-  }
-});
 
 test("Back returns from a place on the same page", async ({ page }) => {
   const sample = sectionOf(organizations, "debate");

@@ -63,6 +63,17 @@ export const withMenu = { width: 2048, height: 800 };
 export const expectFocusWithin = (element: Locator): Promise<void> =>
   expect.poll(() => element.evaluate((node) => node.contains(document.activeElement))).toBe(true);
 
+/** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
+export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
+  await expect(async () => {
+    const [before, after] = [await element.boundingBox(), await element.boundingBox()];
+    expect(after).toEqual(before);
+    const header = await page.getByRole("banner").boundingBox();
+    expect(after?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(after?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass();
+}
+
 /** How far the page is scrolled, in pixels. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 

@@ -32,7 +32,7 @@ interface SitePage {
   composition?: string;
   hero?: { kind: string; imageBeside?: boolean };
   sections?: PageSection[];
-  metadata: { title: string; description: string; keywords: string[] };
+  metadata: { title: string; description: string; keywords: string[]; tags?: string[] };
 }
 
 const files = ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>

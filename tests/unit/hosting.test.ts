@@ -119,10 +119,13 @@ it.each([
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 });
 
-it("an address in another language answers with its 404 page", async () => {
-  const { status, body } = await ask("/es/nadie/aqui");
-  expect({ status, body: `${body}` }).toEqual({ status: 404, body: missingInSpanish });
-});
+it.each(["/es/nadie/aqui", "/es/404", "/es/404.html"])(
+  "%s answers 404 with the page of its language",
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect({ status, body: `${body}` }).toEqual({ status: 404, body: missingInSpanish });
+  },
+);
 
 it.each([
   "/../package.json",

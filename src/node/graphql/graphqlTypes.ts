@@ -148,8 +148,8 @@ export function createGraphqlTypes({
   /** An interface with the fields that all members have. */
   function interfaceType(schema: z.ZodDiscriminatedUnion) {
     const options = schema.options as z.ZodObject[];
-    for (const option of options) objectType(option, [typeNameOf(schema)]);
-    return register(schema, (common) =>
+    // Before its members: Gatsby drops the description of an interface that it meets in a type first.
+    const name = register(schema, (common) =>
       gatsby.buildInterfaceType({
         ...common,
         fields: Object.fromEntries(
@@ -160,6 +160,8 @@ export function createGraphqlTypes({
         resolveType: (value: unknown) => typeNameOf(schemaOf(schema, value)),
       }),
     );
+    for (const option of options) objectType(option, [name]);
+    return name;
   }
 
   for (const entity of entities)

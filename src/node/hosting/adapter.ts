@@ -38,9 +38,10 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
     route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
   );
   await writeFile("public/_headers", cdnHeaders());
-  const paths = routesManifest.map(({ path }) => path);
+  // Not by their paths: Gatsby lists a page that answers for many addresses under their pattern.
+  const files = routesManifest.flatMap((route) => (route.type === "static" ? route.filePath : []));
   const withNotFound = further.filter((language) =>
-    paths.includes(localizedPath(language, notFoundPath)),
+    files.includes(`public${localizedPath(language, notFoundPath)}/index.html`),
   );
   await writeFile("public/_redirects", cdnRedirects(redirects, withNotFound));
 };

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "../../../src/shared/languages";
-import { holdBack, visit, visitWithStoppedClock } from "../../support/actions";
+import {
+  drawFrames,
+  expectFocusWithin,
+  holdBack,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+  withMenu,
+} from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
 import { formUrl, type integrations, labels, messages } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
@@ -20,7 +28,17 @@ const contact = formUrl({ label: "", to: "form:contact" }).replace(/\?.*/, "");
 const consultation = { label: labels.consultation, to: "form:contact" };
 const opener = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: labels.consultation, exact: true });
+const headerOpener = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: labels.consultation });
 const dialog = (page: Page) => page.getByRole("dialog", { name: labels.consultation });
+const form = (page: Page) => dialog(page).locator("iframe").contentFrame();
+const expectShown = (page: Page) =>
+  expect(form(page).getByRole("heading", { name: "Hosted page" })).toBeVisible();
+/** Checks that the dialog is closed, and its button has the focus again. */
+const expectReturned = async (page: Page) => {
+  await expect(dialog(page)).toBeHidden();
+  await expect(headerOpener(page)).toBeFocused();
+};
 
 /** The buttons of a page’s hero and sections that open a form. */
 const formActions = (language: string, path: string, form: string) => {
@@ -133,6 +151,63 @@ const states: Behavior[] = [
   ],
 ];
 
+/** With room for the button in the header. */
+const fromHeader: Behavior[] = [
+  [
+    "Header Schedule Consultation opens a dialog that keeps the focus",
+    async (page) => {
+      await visit(page, "/about");
+      await headerOpener(page).click();
+      await expectShown(page);
+      const close = dialog(page).getByRole("button", { name: messages.close });
+      const field = form(page).getByLabel("Your name");
+      for (const key of ["Tab", "Shift+Tab"]) {
+        const reached = new Set<string>();
+        for (let stop = 0; stop < 8; stop += 1) {
+          await page.keyboard.press(key);
+          await expectFocusWithin(dialog(page));
+          if (await close.evaluate((node) => node === document.activeElement)) reached.add("close");
+          if (await field.evaluate((node) => node.ownerDocument.hasFocus())) reached.add("form");
+        }
+        expect([...reached].toSorted(), key).toEqual(["close", "form"]);
+      }
+    },
+  ],
+  [
+    "Dialog: scroll lock, and return of focus",
+    async (page) => {
+      await visit(page, "/about");
+      await headerOpener(page).click();
+      await expectShown(page);
+      await page.mouse.move(12, 360);
+      await page.mouse.wheel(0, 900);
+      await drawFrames(page);
+      await page.keyboard.press("Escape");
+      await expectReturned(page);
+      expect(await scrollPosition(page)).toBe(0);
+    },
+  ],
+  [
+    "Dialog: closes on Back, before that leaves the page",
+    async (page) => {
+      await visit(page, "/pricing");
+      await visit(page, "/about");
+      // Another way of closing leaves nothing for Back.
+      await headerOpener(page).click();
+      await expectShown(page);
+      await page.keyboard.press("Escape");
+      await expectReturned(page);
+      await headerOpener(page).click();
+      await expectShown(page);
+      await page.goBack();
+      await expectReturned(page);
+      await expect(page).toHaveURL("/about");
+      await page.goBack();
+      await expect(page).toHaveURL("/pricing");
+    },
+  ],
+];
+
 /** The form's host as after the launch: of a placeholder, the message says something else. */
 const formHost = onHostOf(filledIn(contact));
 
@@ -169,6 +244,25 @@ const failures: Behavior[] = [
       await expect(dialog(page).getByText(messages.loadFailed)).toBeVisible();
     },
   ],
+  [
+    "A form closes on Escape while it loads, and after it has failed",
+    async (page) => {
+      await fillIn(page);
+      await page.route(formHost, nothing);
+      await visitWithStoppedClock(page, "/about");
+      for (const [state, wait] of [
+        [messages.loading, 0],
+        [messages.loadFailed, 8000],
+      ] as const) {
+        await opener(page).click();
+        await expect(dialog(page)).toBeVisible();
+        await page.clock.runFor(wait);
+        await expect(dialog(page).getByText(state)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(dialog(page)).toBeHidden();
+      }
+    },
+  ],
 ];
 
 for (const [words, proof] of [...inEachLanguage(titles, "/", ...withForms), ...sizes, ...states])
@@ -176,4 +270,8 @@ for (const [words, proof] of [...inEachLanguage(titles, "/", ...withForms), ...s
 test.describe("without the form", () => {
   test.use({ expectedFailures: formHost });
   for (const [words, proof] of failures) test(words, ({ page }) => proof(page));
+});
+test.describe("from the header", () => {
+  test.use({ viewport: withMenu });
+  for (const [words, proof] of fromHeader) test(words, ({ page }) => proof(page));
 });

@@ -89,6 +89,18 @@ const tooltips: Behavior[] = [
     },
   ],
   [
+    "Tooltip opens at once for keyboard focus",
+    async (page) => {
+      await visitWithStoppedClock(page, "/about");
+      await menuButton(page).focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(tooltip(page)).toBeHidden();
+      await page.keyboard.press("Tab");
+      await expect(menuButton(page)).toBeFocused();
+      await expect(tooltip(page)).toHaveText(messages.menu);
+    },
+  ],
+  [
     "Tooltip: side offset 4",
     async (page) => {
       await visit(page, "/about");
@@ -102,12 +114,20 @@ const tooltips: Behavior[] = [
 
 const behaviors: Behavior[] = [
   [
-    "A bottom drawer, closed by default, opened by a button",
+    "A bottom drawer, closed by default, opened by a button that says so",
     async (page) => {
       await visit(page, "/about");
       await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
       await menuButton(page).tap();
       await expectOpen(page);
+      // Everything around the drawer is hidden from screen readers.
+      const button = page.getByRole("button", {
+        name: messages.menu,
+        exact: true,
+        includeHidden: true,
+      });
+      await expect(button).toHaveAttribute("aria-expanded", "true");
       const { x, y, width, height } = (await drawer(page).boundingBox()) ?? {};
       expect([x, width, Math.round((y ?? 0) + (height ?? 0))]).toEqual([0, 390, 500]);
     },

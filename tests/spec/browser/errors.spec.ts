@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { localizedPath } from "../../../src/shared/languages";
 import { visit } from "../../support/actions";
 import type { Behavior } from "../../support/behaviors";
+import type { notFound } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 import { type Answer, error, refused } from "../../support/network";
+import { languagesWith } from "../../support/routes";
 
 const files = /\/static\/.*\.(webp|avif|png|jpg)/;
 const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
@@ -55,10 +58,11 @@ for (const [words, proof] of loading) test(words, ({ page }) => proof(page));
 
 test.describe("an unknown address", () => {
   test.use({ expectedFailures: /\/foo-bar/ });
-
-  test("answers 404 with its own page", async ({ page }) => {
-    const answer = await page.goto("/foo-bar");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+  for (const { language, read, withTokens } of languagesWith("/404"))
+    test(`Unknown address answers 404 with own page (${language})`, async ({ page }) => {
+      const answer = await page.goto(localizedPath(language, "/foo-bar"));
+      expect(answer?.status()).toBe(404);
+      const { hero } = read("pages/not-found.json") as typeof notFound;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(withTokens(hero.title));
+    });
 });

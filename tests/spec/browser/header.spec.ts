@@ -1,14 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localizedPath } from "../../../src/shared/languages";
 import {
+  expectFocusWithin,
   mainNavigation,
   scrollPosition,
+  stopClock,
+  turnWheel,
   visit,
   visitWithStoppedClock,
   withMenu,
 } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
-import { integrations, labels, navigation, withTokens } from "../../support/content";
+import { integrations, labels, messages, navigation, withTokens } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -23,8 +26,10 @@ const expectOpen = (page: Page, open: boolean) =>
 /** Moves the pointer to where nothing is. */
 const movePointerAway = (page: Page) => page.mouse.move(withMenu.width / 2, withMenu.height - 50);
 
+const styleOf = (part: Locator, property: "boxShadow" | "color") =>
+  part.evaluate((node, of) => getComputedStyle(node)[of], property);
 const style = (page: Page, name: string, property: "boxShadow" | "color") =>
-  entry(page, name).evaluate((node, of) => getComputedStyle(node)[of], property);
+  styleOf(entry(page, name), property);
 
 const header: Behavior[] = [
   [
@@ -42,6 +47,17 @@ const header: Behavior[] = [
       expect(active).not.toBe(await style(page, labels.pricing, "boxShadow"));
     },
   ],
+  ...["/education/academic-benefits", "/government-sector/use-cases"].map(
+    (path): Behavior => [
+      `The active item is highlighted on ${path}: Use Cases`,
+      async (page) => {
+        await visit(page, path);
+        expect(await styleOf(group(page), "boxShadow")).not.toBe(
+          await style(page, labels.pricing, "boxShadow"),
+        );
+      },
+    ],
+  ),
   [
     "Pilot Program in the accent colour",
     async (page) => {
@@ -87,6 +103,54 @@ const header: Behavior[] = [
     },
   ],
   [
+    "Dropdown stays open while the pointer moves onto the panel",
+    async (page) => {
+      await page.setViewportSize(withMenu);
+      await page.clock.install();
+      await visit(page, "/");
+      await mainNavigation(page).getByRole("button", { name: labels.useCases }).hover();
+      const entries = navigation.menu.flatMap(({ children }) => children ?? []);
+      const last = mainNavigation(page).getByRole("link", {
+        name: withTokens(entries.at(-1)?.label ?? ""),
+      });
+      await expect(last).toBeVisible();
+      const box = await last.boundingBox();
+      // It closes after some time outside, which a busy machine would need for the way.
+      await stopClock(page);
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 30 });
+      await page.clock.resume();
+      await last.click();
+      await expect(page).toHaveURL(entries.at(-1)?.to ?? "");
+      await page.mouse.move(640, 650);
+      await expect(last).toBeHidden();
+    },
+  ],
+  [
+    "Dropdown also by click, Enter and Escape",
+    async (page) => {
+      await visit(page, "/about");
+      await group(page).press("Enter");
+      await expectOpen(page, true);
+      await page.keyboard.press("Escape");
+      await expectOpen(page, false);
+      await expect(group(page)).toBeFocused();
+      await group(page).click();
+      await expectOpen(page, true);
+    },
+  ],
+  [
+    "Mobile menu button below the desktop breakpoint, hidden on desktop",
+    async (page) => {
+      await visit(page, "/about");
+      const button = banner(page).getByRole("button", { name: messages.menu, exact: true });
+      await expect(mainNavigation(page)).toBeVisible();
+      await expect(button).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(mainNavigation(page)).toBeHidden();
+      await expect(button).toBeVisible();
+    },
+  ],
+  [
     "Sign up navigates the same window to the signup address",
     async (page) => {
       await visit(page, "/about");
@@ -100,6 +164,28 @@ const header: Behavior[] = [
       await visit(page, "/about");
       await banner(page).getByRole("link", { name: navigation.signIn.label, exact: true }).click();
       await expect(page).toHaveURL(integrations.sites.signIn.url);
+    },
+  ],
+  [
+    "Header stays while keyboard focus is visible, hides after a click in it",
+    async (page) => {
+      const scrollDown = async () => {
+        await page.mouse.move(600, 400);
+        await turnWheel(page, 1000);
+      };
+      const expectShown = () => expect(banner(page)).toBeInViewport({ ratio: 1 });
+      await visit(page, "/");
+      await scrollDown();
+      await expect(banner(page)).not.toBeInViewport();
+      await turnWheel(page, -120);
+      await expectShown();
+      await banner(page).getByRole("button", { name: messages.switchToDark }).click();
+      await scrollDown();
+      await expect(banner(page)).not.toBeInViewport();
+      await page.keyboard.press("Shift+Tab");
+      await expectFocusWithin(banner(page));
+      await scrollDown();
+      await expectShown();
     },
   ],
 ];
@@ -193,3 +279,20 @@ for (const viewport of [
     for (const [words, proof] of scrolling) test(words, ({ page }) => proof(page));
   });
 }
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("Skip link and order of Tab", async ({ page }) => {
+      await (javaScriptEnabled ? visit(page, "/pricing") : page.goto("/pricing"));
+      await page.keyboard.press("Tab");
+      const link = page.getByRole("link", { name: messages.skipLink });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expectFocusWithin(page.getByRole("main"));
+      await expect(page.getByRole("main")).not.toBeFocused();
+    });
+  });

@@ -127,7 +127,7 @@ const linkTo = (page: Page, url: string) => page.getByRole("main").locator(`a[hr
 const behaviors: Behavior[] = [
   ...[390, 1280].map(
     (width): Behavior => [
-      `Watch Introduction Video opens a dialog with an embedded 16:9 video, at ${width} px`,
+      `Watch Introduction Video opens a 16:9 video, and Escape closes it, at ${width} px`,
       async (page) => {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, "/education");
@@ -137,6 +137,8 @@ const behaviors: Behavior[] = [
         await expect(video).toHaveAttribute("src", integrations.introductionVideo.iframe);
         const box = await video.boundingBox();
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
       },
     ],
   ),

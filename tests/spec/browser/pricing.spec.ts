@@ -121,6 +121,14 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
       },
     ],
     [
+      "An invalid number of people in the address is ignored",
+      async (page) => {
+        const { start } = sectionOf(read("pages/pricing.json") as typeof pricing, "estimate");
+        await visit(page, `${localizedPath(language, "/pricing")}?people=many`);
+        await expect(page.getByRole("textbox")).toHaveValue(`${start}`);
+      },
+    ],
+    [
       "The Custom plan button opens the general form",
       async (page) => {
         await visit(page, localizedPath(language, "/pricing"));

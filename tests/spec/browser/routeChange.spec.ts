@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { footerLink, scrollPosition, visit } from "../../support/actions";
+import { expectBelowHeader, footerLink, scrollPosition, visit } from "../../support/actions";
 import type { Behavior } from "../../support/behaviors";
-import { labels, pricing, sectionOf, site } from "../../support/content";
+import { faq, labels, pricing, sectionOf, site, withTokens } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 
-const faq = (page: Page) =>
+const faqHeading = (page: Page) =>
   page.getByRole("heading", { name: sectionOf(pricing, "questions").title });
 const footerLogo = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: site.brand, exact: true });
@@ -57,7 +57,7 @@ const behaviors: Behavior[] = [
     async (page) => {
       await visit(page, "/pricing");
       expect(await jumpsAfter(page, footerLink(page, labels.faq))).toBe(false);
-      await expect(faq(page)).toBeInViewport();
+      await expect(faqHeading(page)).toBeInViewport();
     },
   ],
   [
@@ -76,6 +76,47 @@ const behaviors: Behavior[] = [
         await jumpsAfter(page, footerLink(page, labels.faq));
         expect(await top()).toBeGreaterThanOrEqual(0);
       }
+    },
+  ],
+  [
+    "Route change: smoothly to the top or the element, below the header",
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      for (const label of [labels.education, labels.faq]) {
+        await visit(page, "/about");
+        const link = footerLink(page, label);
+        await link.scrollIntoViewIfNeeded();
+        const heading = await page.getByRole("heading", { level: 1 }).textContent();
+        // How far the new page is scrolled in each frame.
+        const frames = await page.evaluateHandle((old) => {
+          const seen: number[] = [];
+          const noteScroll = () => {
+            if (document.querySelector("h1")?.textContent !== old) seen.push(window.scrollY);
+            requestAnimationFrame(noteScroll);
+          };
+          noteScroll();
+          return seen;
+        }, heading);
+        await link.click();
+        if (label === labels.faq) await expectBelowHeader(page, faqHeading(page));
+        else await expect.poll(() => scrollPosition(page)).toBe(0);
+        const seen = await frames.jsonValue();
+        const way = Math.max(...seen) - Math.min(...seen);
+        expect(way).toBeGreaterThan(0);
+        expect(way).toBeLessThanOrEqual(800);
+        const anchor = label === labels.faq ? "#faq" : "#gatsby-focus-wrapper";
+        await expect(page.locator(anchor)).toBeFocused();
+      }
+    },
+  ],
+  [
+    "A hash link to a collapsed target opens it",
+    async (page) => {
+      const { slug = "", question = "" } = faq[1] ?? {};
+      await visit(page, `/pricing#${slug}`);
+      const target = page.getByRole("button", { name: withTokens(question), exact: true });
+      await expect(target).toHaveAttribute("aria-expanded", "true");
+      await expectBelowHeader(page, target);
     },
   ],
   [

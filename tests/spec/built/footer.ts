@@ -1,3 +1,4 @@
+import { absoluteUrl, isBuilt } from "../../support/built";
 import { hrefOf, type integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import type { routes } from "../../support/routes";
@@ -44,6 +45,15 @@ export const footer: Statement[] = [
       const headings = [...part.querySelectorAll("nav h2")].map(wordsOf);
       return headings.join() === columns.map(({ title }) => title).join();
     }),
+  ],
+  [
+    "Every footer link leads to an existing page",
+    onEveryPage((part, { path }) =>
+      linksIn(part).every(([, to]) => {
+        const { href, hash, origin } = new URL(to, absoluteUrl(path));
+        return origin !== absoluteUrl("") || isBuilt(href.replace(hash, ""));
+      }),
+    ),
   ],
   [
     "Footer logo links home",

@@ -1,7 +1,7 @@
 import { localizedPath } from "../../../src/shared/languages";
 import { absoluteUrl, builtPage, graphOf, headOf, readBuiltBytes } from "../../support/built";
-import { home, site, withTokens } from "../../support/content";
-import type { routes } from "../../support/routes";
+import { home, plans, site, withTokens } from "../../support/content";
+import { languagesWith, type routes } from "../../support/routes";
 import { pagesWithout, type Statement } from "../../support/statements";
 
 type Head = ReturnType<typeof headOf>;
@@ -36,6 +36,13 @@ export const metadata: Statement[] = [
   [
     "Every page sets its own keywords",
     everyPageHas((head, { metadata }) => only(head, "keywords") === metadata.keywords.join(", ")),
+  ],
+  [
+    "Every page sets its own tags",
+    everyPageHas((head, { metadata }) => {
+      const page = graphOf(head).find((thing) => thing["@type"] === "WebPage");
+      return page?.keywords === metadata.tags?.join(", ");
+    }),
   ],
   [
     "Every page sets its own address, the site’s own origin plus path",
@@ -118,6 +125,26 @@ export const metadata: Statement[] = [
       return /^\d+\.\d\d$/.test(`${offer.price}`) && offer.priceCurrency === "USD";
     }),
   ],
+  ...languagesWith("/pricing").map(({ language }): Statement => {
+    const path = localizedPath(language, "/pricing");
+    return [
+      `Offers in the JSON-LD of ${path}`,
+      () => {
+        const offers = graphOf(headOf(builtPage(path))).filter(
+          (thing) => thing["@type"] === "Offer",
+        );
+        expect(offers.map(({ name, price, url }) => [name, price, url])).toEqual(
+          plans
+            .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
+            .map(({ title, monthlyPrice }) => [
+              withTokens(title),
+              Number(monthlyPrice).toFixed(2),
+              absoluteUrl(path),
+            ]),
+        );
+      },
+    ];
+  }),
   [
     "Structured data: rating with one decimal",
     everyPageHas((head) => rating(head).ratingValue === ratingValue.toFixed(1)),

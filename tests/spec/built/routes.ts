@@ -68,6 +68,12 @@ export const routeList: Statement[] = [
       },
     ],
   ),
+  ...["/pricing", "/pilot-program"].map(
+    (path): Statement => [
+      `${path} is an ordinary page`,
+      () => expect(builtPage(path).querySelector("main h1")).not.toBeNull(),
+    ],
+  ),
   [
     "/pricing has the FAQ at #faq",
     () => expect(builtPage("/pricing").getElementById("faq")).not.toBeNull(),
@@ -96,6 +102,14 @@ export const routeList: Statement[] = [
       const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
       const slashed = listed.filter((url) => /\/$/.test(`${url}`));
       expect(slashed).toEqual([absoluteUrl("/")]);
+    },
+  ],
+  [
+    "Sitemap entries carry lastmod",
+    () => {
+      const entries = sitemap().match(/<url>.*?<\/url>/gs) ?? [];
+      expect(entries.length).toBeGreaterThan(0);
+      expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d/.test(entry))).toEqual([]);
     },
   ],
   [

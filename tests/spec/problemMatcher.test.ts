@@ -11,7 +11,7 @@ it.each([
   ["[build] ", "translations/es.po"],
   ["[build] ", "scenes/es.po"],
   ["", "static/about.html"],
-])("GitHub finds the place of a problem in %j%s", (label, file) => {
+])("GitHub marks a problem at its line: %j%s", (label, file) => {
   const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   printProblems([{ ...problem, file }], "Content check failed: 1 error.");
   const lines = `${written.mock.lastCall?.[0]}`.split("\n");

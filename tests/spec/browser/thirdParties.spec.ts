@@ -1,15 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
-import education from "../../data/pages/education.json";
-import terms from "../../data/pages/terms.json";
+import education from "../../../data/pages/education.json";
+import terms from "../../../data/pages/terms.json";
 import {
   expectFocusWithin,
   footerLink,
   scrollPosition,
   visit,
   visitWithStoppedClock,
-} from "../support/actions";
-import { consent, integrations, labels, messages, sectionOf, withTokens } from "../support/content";
-import { expect, test } from "../support/guardedTest";
+} from "../../support/actions";
+import {
+  consent,
+  integrations,
+  labels,
+  messages,
+  sectionOf,
+  withTokens,
+} from "../../support/content";
+import { expect, test } from "../../support/guardedTest";
 import {
   builtWithPlaceholders,
   error,
@@ -21,7 +28,7 @@ import {
   refused,
   script,
   thirdParties,
-} from "../support/network";
+} from "../../support/network";
 
 const { policies, introductionVideo } = integrations;
 const policyScript = filledIn(policies.script);
@@ -47,7 +54,7 @@ const consentMessage = (page: Page) =>
   page.getByRole("status").filter({ hasText: consent.blocked });
 const pressConsent = (page: Page) => page.getByRole("button", { name: consent.label }).click();
 
-test("a message shows when the consent tool can't load", async ({ page }) => {
+test("Consent tool failing: a message, and the page stays intact", async ({ page }) => {
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
   await fillIn(page);
   for (const answer of [error, script(""), script(fails)]) {
@@ -72,7 +79,7 @@ test("a message shows when the consent tool can't load", async ({ page }) => {
   await expect(consentMessage(page)).toBeVisible();
 });
 
-test("Consent Preferences opens the tool when it loads after a failure", async ({ page }) => {
+test("Consent Preferences opens the tool, also after a failure", async ({ page }) => {
   const tool = `window.${consent.openFunction} = () => document.body.append("Your choices")`;
   await fillIn(page);
   await page.route(consentScript, refused);
@@ -88,7 +95,7 @@ test("Consent Preferences opens the tool when it loads after a failure", async (
   }
 });
 
-test("each document shows on its page, which loads in full at its top", async ({ page }) => {
+test("Each legal page embeds its document, and opens at its top", async ({ page }) => {
   const documents = {
     privacy: filledIn(policies.documents.privacy),
     terms: filledIn(policies.documents.terms),
@@ -113,7 +120,7 @@ test("each document shows on its page, which loads in full at its top", async ({
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
 });
 
-test("a policy document that can't load has a message and retry", async ({ page }) => {
+test("Policy failing: message, direct link, retry; the page stays intact", async ({ page }) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(
     `setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`,
@@ -141,7 +148,7 @@ test("a policy document that can't load has a message and retry", async ({ page 
   await expectHydrated(page);
 });
 
-test("a policy document that can't load leaves no empty room", async ({ page }) => {
+test("Policy failing: no empty room", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await fillIn(page);
   await page.route(policyScript, refused);
@@ -168,7 +175,7 @@ attempt("leads the page away", () => { top.location = "https://hostile.example/t
 document.querySelector("p").textContent = JSON.stringify(results);
 </script>`;
 
-test("a hostile page in a frame can't reach its surroundings", async ({ page }) => {
+test("A hostile page in a frame can't reach its surroundings", async ({ page }) => {
   const asked: string[] = [];
   page.on("dialog", (message) => {
     asked.push(message.message());
