@@ -3,7 +3,6 @@ import { expectAccessible } from "../support/accessibility";
 import { isHydratedWhole, mainNavigation, visit, withMenu } from "../support/actions";
 import {
   estimate,
-  formUrl,
   home,
   integrations,
   labels,
@@ -13,6 +12,7 @@ import {
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { builtWithPlaceholders, filledIn, fillIn, onHostOf, refused } from "../support/network";
+import { formUrl } from "../support/services";
 
 // With reduced motion, no color is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

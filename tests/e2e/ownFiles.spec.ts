@@ -13,7 +13,6 @@ import {
   about,
   debateWords,
   faq,
-  formUrl,
   labels,
   messages,
   navigation,
@@ -22,6 +21,7 @@ import {
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { type Answer, error, garbage, html, nothing, refused, script } from "../support/network";
+import { formUrl } from "../support/services";
 
 /** The site's own scripts and data, and the errors when they can't hydrate a page. */
 const ownFiles =

@@ -5,7 +5,7 @@ import comparison from "../../data/comparison.json";
 import comparisonGroups from "../../data/comparison-groups.json";
 import debateWords from "../../data/debate-words.json";
 import faq from "../../data/faq.json";
-import integrations from "../../data/integrations.json";
+import integrationsFile from "../../data/integrations.json";
 import messages from "../../data/interface.json";
 import navigation from "../../data/navigation.json";
 import about from "../../data/pages/about.json";
@@ -19,15 +19,18 @@ import site from "../../data/site.json";
 import stats from "../../data/stats.json";
 import { contentFiles } from "../../src/content/folder";
 import type { debate as debateSchema } from "../../src/debate/schema";
+import type { integrations as integrationsSchema } from "../../src/schema/entries/integrations";
 import { tokenValues } from "../../src/schema/tokenValues";
 import type { section } from "../../src/sections/schemas";
-import { ownLanguage } from "../../src/shared/languages";
 import { withoutLinks } from "../../src/shared/textLinks";
 import { fillPlaceholders } from "../../src/shared/tokens";
 
 type Debate = Required<z.infer<typeof debateSchema>>;
 type Argument = Debate["arguments"][number];
 type Section = z.infer<typeof section>;
+
+/** Also with what the owner may fill in or leave out. */
+const integrations: z.infer<typeof integrationsSchema> = integrationsFile;
 
 /** The content that the tests read, so that new texts or prices don't break them. */
 export {
@@ -120,28 +123,6 @@ export const labels = {
   /** The button that opens the menu's group. */
   useCases: withTokens(navigation.menu.find(({ children }) => children)?.label ?? ""),
 };
-
-/** The URL of the hosted form that a link opens, with the language of the page, and the words of the link as its subject. */
-export function formUrl(link: { label: string; to: string }, language = ownLanguage) {
-  const forms: Record<
-    string,
-    { iframe: string; subjectParameter?: string; languageParameter?: string }
-  > = integrations.forms;
-  const form = forms[link.to.replace("form:", "")];
-  if (!form) throw new Error(`${link.to} is no form`);
-  const url = new URL(form.iframe);
-  if (form.languageParameter && language !== ownLanguage)
-    url.searchParams.set(form.languageParameter, language);
-  if (form.subjectParameter) url.searchParams.set(form.subjectParameter, withTokens(link.label));
-  return url.href;
-}
-
-/** Where a link leads, on a page in a language. */
-export function hrefOf(link: { label: string; to: string }, language = ownLanguage): string {
-  if (link.to.startsWith("form:")) return formUrl(link, language);
-  const sites: Record<string, { url: string }> = integrations.sites;
-  return sites[link.to.replace("site:", "")]?.url ?? link.to;
-}
 
 /** Every text inside a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>

@@ -10,10 +10,11 @@ import {
   withMenu,
 } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
-import { formUrl, type integrations, labels, messages } from "../../support/content";
+import { type integrations, labels, messages } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 import { filledIn, fillIn, nothing, onHostOf, refused } from "../../support/network";
 import { routes } from "../../support/routes";
+import { formUrl } from "../../support/services";
 
 interface Action {
   label: string;

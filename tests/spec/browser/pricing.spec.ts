@@ -2,15 +2,9 @@ import type { Page } from "@playwright/test";
 import { localizedPath } from "../../../src/shared/languages";
 import { visit } from "../../support/actions";
 import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
-import {
-  fillPlaceholders,
-  formUrl,
-  integrations,
-  type plans,
-  type pricing,
-  sectionOf,
-} from "../../support/content";
+import { fillPlaceholders, type plans, type pricing, sectionOf } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
+import { formUrl, upgradeUrl } from "../../support/services";
 
 type Plan = (typeof plans)[number];
 
@@ -35,11 +29,6 @@ function savingOf(plan: Plan, ai: boolean) {
   const saving = Math.round((Number(monthly) - Number(annual)) * 12);
   return saving > 0 ? saving : undefined;
 }
-
-const upgrade = (ai: boolean) => {
-  const { base, withAI } = integrations.upgradePlans;
-  return `${integrations.sites.upgradePlan.url}?plan=${ai ? withAI : base}`;
-};
 
 function behaviors({ language, messages, read, withTokens }: Words): Behavior[] {
   const list = read("plans.json") as Plan[];
@@ -105,7 +94,7 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
             for (const plan of list.filter((one) => one.annualPrice !== "Custom"))
               await expect(column(page, plan).getByRole("link")).toHaveAttribute(
                 "href",
-                upgrade(option.ai),
+                upgradeUrl(option.ai ? "withAI" : "base", language),
               );
           },
         ],
@@ -117,7 +106,7 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
         await visit(page, localizedPath(language, "/pricing"));
         const [plan] = list;
         if (plan) await column(page, plan).getByRole("link").click();
-        await expect(page).toHaveURL(upgrade(false));
+        await expect(page).toHaveURL(upgradeUrl("base", language));
       },
     ],
     [

@@ -1,21 +1,24 @@
 import type { z } from "zod";
 import type { section } from "../../../src/sections/schemas";
 import { builtPage } from "../../support/built";
-import { formUrl, integrations } from "../../support/content";
-import { inLanguage } from "../../support/languages";
+import { integrations } from "../../support/content";
+import { inLanguage, languages } from "../../support/languages";
 import { routes } from "../../support/routes";
+import { formUrl, servicesIn } from "../../support/services";
 import { pagesWithout, type Statement } from "../../support/statements";
 
 type Link = { label: string; to: string };
 type Actions = Extract<z.infer<typeof section>, { kind: "callToAction" }>["actions"];
 
-const { contact } = integrations.forms;
+const pageAt = ({ origin, pathname }: URL) => origin + pathname;
 
 /** The links that open the general form. Without scripts, each leads to the form's own page. */
-const formLinks = (part: ParentNode | null) =>
-  [...(part?.querySelectorAll("a[href]") ?? [])]
+function formLinks(part: ParentNode | null, language: string): URL[] {
+  const form = new URL(formUrl({ label: "", to: "form:contact" }, language));
+  return [...(part?.querySelectorAll("a[href]") ?? [])]
     .map((link) => new URL(link.getAttribute("href") ?? "", "https://a.example"))
-    .filter(({ origin, pathname }) => origin + pathname === contact.iframe);
+    .filter((url) => pageAt(url) === pageAt(form));
+}
 
 /** The actions of a page's hero and closing bands that open the general form. */
 const formActions = ({ hero, sections = [] }: (typeof routes)[number]): Link[] =>
@@ -27,8 +30,10 @@ export const dialogs: Statement[] = [
   [
     "Every button that opens the general form passes a subject on",
     () => {
-      const passesOn = (page: Document) =>
-        formLinks(page).every(({ searchParams }) => searchParams.get(contact.subjectParameter));
+      // Not every provider's form takes one.
+      const name = integrations.forms.contact?.subjectParameter;
+      const passesOn = (page: Document, { language }: (typeof routes)[number]) =>
+        formLinks(page, language).every(({ searchParams }) => !name || searchParams.get(name));
       expect(pagesWithout(passesOn)).toEqual([]);
     },
   ],
@@ -37,7 +42,7 @@ export const dialogs: Statement[] = [
     () => {
       const pages = routes.filter((route) => formActions(route).length > 0);
       const passOn = (page: Document, route: (typeof routes)[number]) => {
-        const urls = formLinks(page.querySelector("main")).map(({ href }) => href);
+        const urls = formLinks(page.querySelector("main"), route.language).map(({ href }) => href);
         return formActions(route).every((action) => urls.includes(formUrl(action, route.language)));
       };
       expect(pages.length).toBeGreaterThan(0);
@@ -47,7 +52,9 @@ export const dialogs: Statement[] = [
   [
     "No third form: every link to their service opens one of the two",
     () => {
-      const forms = Object.values(integrations.forms).map(({ iframe }) => new URL(iframe));
+      const forms = languages.flatMap(({ language }) =>
+        Object.values(servicesIn(language).forms).map(({ iframe }) => new URL(iframe)),
+      );
       const elsewhere = routes.flatMap(({ path }) =>
         [...builtPage(path).querySelectorAll("a[href]")]
           .map((link) => new URL(link.getAttribute("href") ?? "", "https://a.example"))
@@ -64,7 +71,9 @@ export const dialogs: Statement[] = [
         const { consultation } = inLanguage(language).read("navigation.json") as {
           consultation: Link;
         };
-        return formLinks(page).some(({ href }) => href === formUrl(consultation, language));
+        return formLinks(page, language).some(
+          ({ href }) => href === formUrl(consultation, language),
+        );
       };
       expect(pagesWithout(opens)).toEqual([]);
     },

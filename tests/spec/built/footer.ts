@@ -1,8 +1,9 @@
 import { absoluteUrl, isBuilt } from "../../support/built";
-import { hrefOf, type integrations, type navigation, site } from "../../support/content";
+import { type integrations, type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import type { routes } from "../../support/routes";
 import { shownAt } from "../../support/routes";
+import { hrefOf } from "../../support/services";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];

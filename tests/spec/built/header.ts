@@ -1,8 +1,9 @@
 import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { builtPage } from "../../support/built";
-import { integrations, type navigation, site } from "../../support/content";
+import { type navigation, site } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import { routes, shownAt } from "../../support/routes";
+import { servicesIn } from "../../support/services";
 import { linksIn, pagesWithout, type Statement, wordsOf } from "../../support/statements";
 
 type Route = (typeof routes)[number];
@@ -82,7 +83,7 @@ export const header: Statement[] = [
     "Sign up leads to the signup address, with no payload, in the same window",
     onEveryPage((page, route) => {
       const { signUp } = menuWordsOf(route);
-      const { url } = integrations.sites.signUp;
+      const { url } = servicesIn(route.language).sites.signUp;
       const link = [...page.querySelectorAll("header a")].find(
         (one) => wordsOf(one) === signUp.label,
       );
@@ -94,7 +95,7 @@ export const header: Statement[] = [
     onEveryPage((page, route) => {
       const { signIn } = menuWordsOf(route);
       const links = new Map(linksIn(page.querySelector("header")));
-      return links.get(signIn.label) === integrations.sites.signIn.url;
+      return links.get(signIn.label) === servicesIn(route.language).sites.signIn.url;
     }),
   ],
   [

@@ -4,13 +4,13 @@ import {
   type comparison,
   type comparisonGroups,
   type faq as faqItems,
-  integrations,
   type plans as planList,
   type pricing as pricingPage,
   sectionOf,
 } from "../../support/content";
 import { inLanguage } from "../../support/languages";
 import { languagesWith } from "../../support/routes";
+import { upgradeUrl } from "../../support/services";
 import { linksIn, type Statement, wordsOf } from "../../support/statements";
 
 /** /pricing in a language: its parts, and what the content says of them. */
@@ -26,6 +26,7 @@ function pricingIn(language: string) {
     columns,
     columnOf: (title: string) =>
       columns.find((column) => wordsOf(column.querySelector("h3")) === withTokens(title)),
+    language,
     groups: read("comparison-groups.json") as typeof comparisonGroups,
     rows: read("comparison.json") as typeof comparison,
     faq: read("faq.json") as typeof faqItems,
@@ -111,12 +112,10 @@ export const pricing: Statement[] = [
   ],
   [
     "A plan with a price leads to the upgrade page, without the plan’s title",
-    inEachLanguage(({ columnOf, plans }) => {
-      const { url } = integrations.sites.upgradePlan;
+    inEachLanguage(({ columnOf, language, plans }) => {
       for (const { title, annualPrice } of plans) {
         const [, to = ""] = linksIn(columnOf(title))[0] ?? [];
-        if (annualPrice !== "Custom")
-          expect(to).toBe(`${url}?plan=${integrations.upgradePlans.base}`);
+        if (annualPrice !== "Custom") expect(to).toBe(upgradeUrl("base", language));
       }
     }),
   ],
