@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkWithTranslations } from "./src/content/translations/problems";
+import { checkWithTranslations } from "./src/content/check";
 import { readTranslatedContent } from "./src/content/translations/translate";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";

@@ -1,11 +1,8 @@
 import { parseArgs } from "node:util";
+import { checkWithTranslations } from "../src/content/check";
 import { launchProblems } from "../src/content/launch";
 import { longTitles } from "../src/content/rules/titlesAndDescriptions";
-import {
-  behindProblems,
-  checkWithTranslations,
-  longTranslatedTitles,
-} from "../src/content/translations/problems";
+import { behindProblems, longTranslatedTitles } from "../src/content/translations/problems";
 import { printProblems, summarize } from "../src/node/printProblems";
 import { runCommand } from "./command";
 

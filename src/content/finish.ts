@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
+import { isNegotiated } from "../schema/fields";
 import { type ContentField, mapContent, typeName, valueAt } from "../schema/schemaFields";
 import { shownEntries } from "../schema/shownEntries";
 import { hasEntries } from "../schema/shownTypes";
@@ -80,7 +81,7 @@ function finishedField(field: ContentField, entry: Entry, edition: Edition): unk
     case "target":
       return edition.target(`${value}`);
     case "price":
-      return value === "Custom" ? null : Number(value);
+      return isNegotiated(value) ? null : Number(value);
     case "reference":
       return keyNamed(field.to, value, edition);
     case "guides":

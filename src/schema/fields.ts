@@ -212,6 +212,9 @@ export const price = (
     .meta({ description, examples: [12.5, "Custom"] })
     .register(fieldRoles, { role: "price" });
 
+/** Whether a price is agreed with each customer. */
+export const isNegotiated = (price: unknown): boolean => price === "Custom";
+
 /** One word out of several, each with its description; `id` is the name of its GraphQL type. */
 export const enumOf = <Word extends string>(
   id: string,

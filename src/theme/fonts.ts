@@ -1,9 +1,9 @@
 import { ownLanguage } from "../shared/languages";
 
-type Alphabet = "english" | "spanish";
+type Alphabet = "english" | "translations";
 
 const alphabetOf = (language: string): Alphabet =>
-  language === ownLanguage ? "english" : "spanish";
+  language === ownLanguage ? "english" : "translations";
 
 /** Whether our fonts have all letters of a word. Figtree lacks some of Vietnamese, and words in two fonts are hard to read. */
 const hasOurLetters = (language: string) => language !== "vi";
@@ -21,21 +21,21 @@ const weights = [
     weight: 800,
     ascent: 93,
     descent: 27,
-    sizes: { english: [103.3, 109.98, 86.8], spanish: [103, 109.7, 86.95] },
+    sizes: { english: [103.3, 109.98, 86.8], translations: [103, 109.7, 86.95] },
   },
   {
     family: "Figtree",
     weight: 400,
     ascent: 95,
     descent: 25,
-    sizes: { english: [101.03, 101.33, 88.85], spanish: [99.76, 100.58, 88.3] },
+    sizes: { english: [101.03, 101.33, 88.85], translations: [99.76, 100.58, 88.3] },
   },
   {
     family: "Figtree",
     weight: 600,
     ascent: 95,
     descent: 25,
-    sizes: { english: [95.2, 101.33, 80.4], spanish: [94.14, 100.55, 79.9] },
+    sizes: { english: [95.2, 101.33, 80.4], translations: [94.14, 100.55, 79.9] },
   },
 ];
 
@@ -78,7 +78,7 @@ const families = [
     fontWeight: "800",
     files: {
       english: "bricolage-grotesque.bd1e7fe1",
-      spanish: "bricolage-grotesque-spanish.af94c069",
+      translations: "bricolage-grotesque-spanish.af94c069",
       rest: "bricolage-grotesque-rest.77deb7dc",
     },
   },
@@ -87,7 +87,7 @@ const families = [
     fontWeight: "400 700",
     files: {
       english: "figtree.f5dc95d1",
-      spanish: "figtree-spanish.f159e2ed",
+      translations: "figtree-spanish.f159e2ed",
       rest: "figtree-rest.a990fed2",
     },
   },

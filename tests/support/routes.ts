@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { readContentFile } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/folder";
+import { entities } from "../../src/schema/entities";
 import type { guide } from "../../src/schema/entries/guides";
 import { localizedPath } from "../../src/shared/languages";
 import { dataFolder, site } from "./content";
@@ -35,9 +36,9 @@ interface SitePage {
   metadata: { title: string; description: string; keywords: string[]; tags?: string[] };
 }
 
-const files = ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
-  contentFiles(dataFolder, below),
-);
+const files = entities
+  .filter(({ pathPrefix }) => pathPrefix !== undefined)
+  .flatMap(({ name }) => contentFiles(dataFolder, name));
 
 /** All pages in all languages, including the 404 pages, with the tokens in their texts filled in. */
 export const sitePages = (): SitePage[] =>

@@ -17,6 +17,7 @@ import {
   translate,
 } from "../../src/content/translations/translate";
 import { linksIn } from "../../src/shared/textLinks";
+import { placeholdersIn } from "../../src/shared/tokens";
 import { dataFolder, site } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder, put } from "../support/emptyFolder";
@@ -183,6 +184,21 @@ it.each([
   );
   const [problem] = wrongTranslations(content, fileOf(messages));
   expect(problem?.message).toMatch(says);
+});
+
+it.each(["title", "description"])("names two pages of the same %s", (field) => {
+  const texts = translated.filter(({ context }) => context.endsWith(`metadata.${field}`));
+  const tokensOf = ({ english }: Translated) => placeholdersIn(english).join();
+  // Two whose tokens are the same.
+  const pair = texts.map((one) => texts.filter((other) => tokensOf(one) === tokensOf(other)));
+  const [first, second] = pair.find(({ length }) => length > 1) ?? [];
+  const messages = translated.map((message) =>
+    message === second ? { ...message, translation: `${first?.translation}` } : message,
+  );
+  const [problem, ...others] = wrongTranslations(content, fileOf(messages));
+  expect(problem?.message).toMatch(`translations/es.po:`);
+  expect(problem?.message).toMatch(`has the same ${field}; change one of the two`);
+  expect(others).toEqual([]);
 });
 
 it("accepts a script that link previews can't show, and direction marks", () => {

@@ -16,8 +16,8 @@ interface Named {
   problem(message: string): Problem;
 }
 
-/** Every value that an earlier one equals. Neither need be the wrong one. */
-function repeats(values: Named[]): Problem[] {
+/** Says of every value that an earlier one equals it. Neither need be the wrong one. */
+export function repeats(values: Named[]): Problem[] {
   const seen = new Map<string, Named>();
   const found = new Map<string, Problem>();
   for (const value of values) {

@@ -5,14 +5,13 @@ import { splitLanguage } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { linksIn } from "../../shared/textLinks";
 import { fillPlaceholders, placeholdersIn } from "../../shared/tokens";
-import { checkContent } from "../checkContent";
 import { describeIssues } from "../describeIssue";
 import { type Content, contentOf } from "../entries";
 import { mistakeInWords } from "../mdx/mdxFile";
 import { mismatch } from "../messages";
 import { oncePerLocation, type Problem } from "../problems";
-import { readFiles } from "../read";
 import { mentions } from "../rules/brand";
+import { repeats } from "../rules/duplicates";
 import {
   lengthMistake,
   longTitle,
@@ -23,16 +22,7 @@ import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { tokensOf } from "../tokens";
 import { lineOf, sameNote } from "./catalog";
 import { localized, pathOf, translatedPages } from "./localize";
-import { sceneProblems } from "./scenes";
-import {
-  byEntry,
-  contextOf,
-  readTranslations,
-  stateOf,
-  type Translated,
-  type TranslatedContent,
-  type TranslationFile,
-} from "./translate";
+import { byEntry, contextOf, stateOf, type Translated, type TranslationFile } from "./translate";
 
 /** A token without its English article and capital: `{AProduct}` and `{product}` are the same to a translator. */
 const plainToken = (name: string) =>
@@ -122,9 +112,9 @@ function searchFieldOf({ found }: Translated): SearchField | undefined {
 /** What the rules for English texts say of translations: of the brand, and of titles and descriptions. */
 function ruleProblems(content: Content, file: TranslationFile): Problem[] {
   const tokens = tokensInLanguage(content, file);
-  return file.translated.flatMap((message) => {
+  const there = file.translated.filter(({ translation }) => translation);
+  const problems = there.flatMap((message) => {
     const { context, translation } = message;
-    if (!translation) return [];
     const problem = (words: string) => [problemAt(file, context, words)];
     if (tokens.brand && mentions(translation, tokens.brand))
       return problem(`expected {brand} instead of "${tokens.brand}"`);
@@ -132,6 +122,13 @@ function ruleProblems(content: Content, file: TranslationFile): Problem[] {
     const mistake = field && lengthMistake(field, fillPlaceholders(translation, tokens));
     return mistake ? problem(mistake) : [];
   });
+  const searchTexts = there.flatMap((message) => ({
+    name: searchFieldOf(message) ?? "",
+    scope: "",
+    text: fillPlaceholders(message.translation, tokens),
+    problem: (words: string) => problemAt(file, message.context, words),
+  }));
+  return [...problems, ...repeats(searchTexts.filter(({ name }) => name))];
 }
 
 /** The translated titles that search results shorten. */
@@ -208,19 +205,3 @@ export const wrongTranslations = (content: Content, file: TranslationFile): Prob
   ...oncePerLocation(translationProblems(file), ruleProblems(content, file)),
   ...absentPageProblems(content, file),
 ];
-
-/** What a `data` folder and its translations hold, and what is wrong there. */
-interface Checked extends TranslatedContent {
-  problems: Problem[];
-}
-
-/** Reads and checks a `data` folder and, when nothing is wrong in it, its translations. */
-export async function checkWithTranslations(folder: string): Promise<Checked> {
-  const files = readFiles(folder);
-  const content = contentOf(files.flatMap(({ entries }) => entries));
-  const problems = await checkContent(folder, files);
-  if (problems.length > 0) return { content, translations: [], problems };
-  const translations = readTranslations(content);
-  const wrong = translations.flatMap((file) => wrongTranslations(content, file));
-  return { content, translations, problems: [...wrong, ...sceneProblems()] };
-}

@@ -3,6 +3,7 @@ import {
   comparing,
   enumOf,
   flag,
+  isNegotiated,
   linkedText,
   listOf,
   object,
@@ -17,8 +18,6 @@ import { shownEntries } from "../../schema/shownEntries";
 import { textPieces } from "../../shared/textLinks";
 
 type Price = z.infer<ReturnType<typeof price>>;
-
-const isNegotiated = (value: Price): boolean => value === "Custom";
 
 interface Prices {
   monthlyPrice: Price;
