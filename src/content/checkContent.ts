@@ -60,7 +60,7 @@ export async function checkContent(
   const problems = checkTogether([...files].sort((a, b) => age(a) - age(b)));
   if (files.some((file) => file.problems.length > 0)) return problems;
   const content = contentOf(files.flatMap(({ entries }) => entries));
-  problems.push(...languageProblems(content, filesBelow("translations")));
+  problems.push(...languageProblems(content, filesBelow("translations"), filesBelow("scenes")));
   problems.push(...(await imageProblems(content, folder)));
   return (problems.length > 0 ? problems : unusedImages(content, folder)).sort(byLocation);
 }

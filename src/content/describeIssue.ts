@@ -112,7 +112,7 @@ export function describeIssues<Described>(
     const isCounted = issue.code === "too_small" || issue.code === "too_big";
     const length = Array.isArray(found) || typeof found === "string" ? found.length : undefined;
     const isPrice = Boolean(field && fieldRoles.get(field)?.role === "price");
-    const known = isPrice ? ["Custom"] : knownWords(issue);
+    const known = isPrice && issue.code !== "custom" ? ["Custom"] : knownWords(issue);
     const message = mismatch(issue.message, isCounted && length ? length : found, known);
     if (issue.code === "too_small" && Array.isArray(found)) {
       const around = schemaAt(schema, entry, issue.path.slice(0, -1));

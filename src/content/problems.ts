@@ -68,6 +68,13 @@ export function problemsIn(
 export const fileProblem = (file: string, message: string): Problem =>
   problemsIn(file, "")(0, message);
 
+/** Stops what needs a file that can't be read. */
+export class UnreadableFile extends Error {
+  constructor(readonly problem: Problem) {
+    super(formatProblem(problem));
+  }
+}
+
 /** A path of keys and indexes as one text: `hero.actions[0].to`. */
 export const fieldName = (at: JSONPath): string =>
   at.reduce<string>(

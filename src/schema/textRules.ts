@@ -25,6 +25,10 @@ export function withoutUnfit(value: string, fit: RegExp): string {
 export const isVisible = (value: string): boolean =>
   /[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
 
+/** Control characters, halves of pairs, zero-width spaces, separators, and direction marks. */
+export const unwantedCharacter =
+  /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
 /** What no text that people read may contain, with the message for it. */
 const unwanted: readonly [RegExp, (found: string) => string][] = [
   [
@@ -39,15 +43,11 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
   ],
   [
     // A link where none may be, or without words, or with brackets apart, swapped or missing.
-    /\]\(|(\[[^\][]*|\]\s*)\((\/|#|https?:|mailto:|tel:|site:|form:)\w?|\((\/|#|https?:|mailto:|tel:|site:|form:)[^()\s]*\)\s*\[/,
+    /\]\([^()]*\)?|(\[[^\][]*|\]\s*)\((\/|#|https?:|mailto:|tel:|site:|form:)\w?|\((\/|#|https?:|mailto:|tel:|site:|form:)[^()\s]*\)\s*\[/,
     (found) =>
       `expected a link as [words](/pricing), in a text that may link, instead of "${found}"`,
   ],
-  [
-    // Control characters, halves of pairs, zero-width spaces, separators, and direction marks.
-    /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
-    (found) => `expected a text without ${named(found)}`,
-  ],
+  [unwantedCharacter, (found) => `expected a text without ${named(found)}`],
   [/['"]/, (found) => `expected ’, “ or ” instead of the straight ${found}`],
 ];
 

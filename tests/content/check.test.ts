@@ -118,7 +118,15 @@ it.each([
   ["plans.json", price, "1,250", /got "1,250"; write 1250$/],
   ["plans.json", price, "custom", /did you mean "Custom"/],
   ["plans.json", [1, "annualPrice"], 900, /at most the "monthlyPrice", which is [\d.]+, got 900/],
-  ["plans.json", [1, "annualAIPrice"], "Custom", /"Custom" in both prices .*"monthlyAIPrice" is/],
+  [
+    "plans.json",
+    [1, "annualAIPrice"],
+    "Custom",
+    /"Custom" in both prices .*"monthlyAIPrice" is [\d.]+, got "Custom"$/,
+  ],
+  ["plans.json", [1, "annualAIPrice"], 1, /at least the "annualPrice", which is [\d.]+, got 1/],
+  ["site.json", ["numbers"], "no one two", /thirteen words/],
+  ["faq.json", answer, "See [x](/pricing faq)", /instead of "\]\(\/pricing faq\)"/],
   ["plans.json", [1, "noAIChange"], "true", /true or false without quotes, got "true"; write true/],
   ["plans.json", [1, "features"], [], /at least 1 entry, got an empty list; add a text in quotes$/],
   ["plans.json", [1, "lacks"], [], /or remove the field$/],
@@ -461,6 +469,7 @@ describe("a content file", () => {
     ["pages/sub/about.json", '"pages/about.json" is there too; remove one of the two'],
     ["pages/townhall.png", 'move it to "data/images/townhall.png"'],
     ["pages/new.mdx", "the files in data/pages/ end in .json"],
+    ["pages/new.txt", "the files in data/pages/ end in .json; rename it"],
     ["new.json", "move a page or a debate to its folder (data/pages/, data/scenarios/"],
   ])("named %s is refused: %s", (file, says) => {
     content.write(file, "");
@@ -502,12 +511,18 @@ it("a question without an answer is a place on its page, too", () => {
 
 it("a file in static that a build would overwrite is refused", () => {
   const files = ["/robots.txt", "/about.html", "/about/index.html", "/_headers", "/press/logo.svg"];
-  const pages = contentOf(checkFile("pages/about.json", content.read("pages/about.json")).entries);
-  expect(staticProblems(pages, files).map(({ file }) => file)).toEqual([
+  const inSpanish = "/es/about.html";
+  const pages = contentOf(
+    ["site.json", "pages/about.json"].flatMap(
+      (file) => checkFile(file, content.read(file)).entries,
+    ),
+  );
+  expect(staticProblems(pages, [...files, inSpanish]).map(({ file }) => file)).toEqual([
     "static/robots.txt",
     "static/about.html",
     "static/about/index.html",
     "static/_headers",
+    `static${inSpanish}`,
   ]);
 });
 

@@ -8,10 +8,10 @@ import { hero } from "../../src/heroes/schemas";
 import { shareImageFile } from "../../src/schema/shapes";
 import { emptyFolder, put } from "../support/emptyFolder";
 
-const drawn = (width: number, height = 9) =>
+const drawn = (width: number, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
 const noise = () =>
-  sharp(randomBytes(720 * 30 * 3), { raw: { width: 720, height: 30, channels: 3 } });
+  sharp(randomBytes(720 * 300 * 3), { raw: { width: 720, height: 300, channels: 3 } });
 const moving = async () => {
   const frames = [drawn(1600), drawn(1600).negate()].map((frame) => frame.png().toBuffer());
   return sharp(await Promise.all(frames), { join: { animated: true } })
@@ -46,12 +46,14 @@ async function said(
 it.each([
   ["too narrow", "wide", "a.png", drawn(1599).png(), "1600"],
   ["too narrow for phones", "narrow", "a.webp", drawn(719).webp(), "720"],
+  ["very wide", "wide", "a.png", drawn(1900).png(), "three times as wide as high"],
+  ["very high", "narrow", "a.webp", drawn(720, 1500).webp(), "twice as high as wide"],
   ["too heavy", "narrow", "a.webp", noise().webp({ lossless: true }), "40 KB"],
   ["of another size", "preview", "a.png", drawn(1200, 628).png(), "1200 × 630"],
   ["of another format", "wide", "a.png", drawn(1600).jpeg(), "is a jpg"],
   ["no picture", "wide", "a.png", "no picture at all", "not a picture"],
-  ["cut off as JPEG", "wide", "a.jpg", cutOff(drawn(1600, 99).jpeg()), "cut off"],
-  ["cut off as WebP", "wide", "a.webp", cutOff(drawn(1600, 99).webp()), "cut off"],
+  ["cut off as JPEG", "wide", "a.jpg", cutOff(drawn(1600).jpeg()), "cut off"],
+  ["cut off as WebP", "wide", "a.webp", cutOff(drawn(1600).webp()), "cut off"],
   ["too large", "wide", "a.png", drawn(8001).png(), "at most 8000 pixels"],
   ["animated", "wide", "a.webp", moving(), "is animated"],
   ["in CMYK", "preview", "a.jpg", drawn(1200, 630).toColorspace("cmyk").jpeg(), "RGB"],
@@ -70,7 +72,7 @@ it.each([
   ["plan.PNG", "plan.png"],
 ])("the file %s is what %s means", async (name, named) => {
   expect(await said("wide", name, "", named)).toEqual([
-    `there is no picture at data/images/${named}, did you mean "images/${name}"?`,
+    `there is no picture at data/images/${named}, did you mean "./images/${name}"?`,
   ]);
 });
 

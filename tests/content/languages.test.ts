@@ -4,9 +4,9 @@ import { checkFile } from "../../src/content/read";
 import { languageProblems } from "../../src/content/rules/languages";
 
 /** What the check says of the languages of a site and the files of its translators. */
-function said(codes: string[], files: string[]) {
+function said(codes: string[], files: string[], scenes: string[] = []) {
   const site = JSON.stringify({ languages: codes.map((code) => ({ code })) });
-  return languageProblems(contentOf(checkFile("site.json", site).entries), files).map(
+  return languageProblems(contentOf(checkFile("site.json", site).entries), files, scenes).map(
     formatProblem,
   );
 }
@@ -24,4 +24,10 @@ it.each([
   [["en", "es", "es"], ["es.po"], 'languages[2].code: "es" is there twice; remove one'],
 ])("of the languages %j with the files %j, names what is wrong once", (codes, files, says) => {
   expect(said(codes, files)).toEqual([expect.stringContaining(says)]);
+});
+
+it("names words of pictures in a language that the site doesn't have", () => {
+  expect(said(["en", "es"], ["es.po"], ["es.po", "fr.po", "scale.html"])).toEqual([
+    expect.stringContaining('scenes/fr.po:1:1  data/site.json has no language "fr"; add it to'),
+  ]);
 });

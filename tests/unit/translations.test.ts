@@ -59,10 +59,6 @@ it("writes a file of gettext that reads the same", () => {
   expect(translate(content, read.messages)).toEqual(messages);
 });
 
-it("names a file that isn't one of gettext", () => {
-  expect(() => readCatalog(name, 'msgid "open')).toThrow(/^translations\/es\.po: not a file/);
-});
-
 describe("a translation", () => {
   it("stays, marked, when its English changes", () => {
     const messages = changed(/\w{4} \w{4}/, ({ english }) => ({
@@ -121,10 +117,13 @@ describe("a translation", () => {
 
   it.each([
     ["About {brand}", "Sin la marca", /expected \{brand\}/],
-    ["See the [prices](/pricing)", "Sin enlace", /expected \/pricing/],
+    ["See the [prices](/pricing)", "Sin enlace", /expected a link to \/pricing/],
+    ["See the [prices](/pricing)", "[x](/about)", /expected a link to \/pricing, got \/about$/],
     ["About", "Con {algo}", /expected no \{algo\}/],
     ["About", "Con {", /expected braces in pairs/],
     ["About", "W".repeat(999), /at most \d+ characters/],
+    ["About", "Acerca\nde", /without a line break/],
+    ["About", "Acerca\u200b", /without an invisible character/],
   ])("of “%s” can't be “%.20s”", (formerEnglish, translation, says) => {
     const messages = changed(/^\w+$/, () => ({ formerEnglish, translation }));
     const [problem] = translationProblems(fileOf(messages));
@@ -157,6 +156,19 @@ describe("a translation", () => {
     expect(problem?.message).toMatch(says);
     expect(problem?.line).toBeGreaterThan(1);
   });
+});
+
+it("names what is wrong in one entry although a token is lost in another", () => {
+  const [first, ...others] = translated.filter(({ context }) => context.endsWith(" label"));
+  const second = others.find(({ found }) => found.entry !== first?.found.entry);
+  const messages = translated.map((message) => {
+    if (message === first) return { ...message, translation: "Con {algo}" };
+    return message === second ? { ...message, translation: "W".repeat(999) } : message;
+  });
+  const problems = translationProblems(fileOf(messages));
+  expect(problems.map(({ field }) => field).sort()).toEqual(
+    [first?.context, second?.context].sort(),
+  );
 });
 
 it("names links that a translation swaps", () => {
@@ -213,13 +225,18 @@ describe("in another folder", () => {
 
   it("refuses a file in another encoding, with its line", () => {
     put("translations/es.po", 'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgstr "\ufffd"\n');
-    expect(() => readTranslations(content)).toThrow(/^translations\/es\.po:5: found a character/);
+    expect(() => readTranslations(content)).toThrow(/^translations\/es\.po:5:9 {2}found a char/);
+  });
+
+  it("says at which line a file isn't one of gettext", () => {
+    put("translations/es.po", 'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgstr "a "quote" in it"\n');
+    expect(() => readTranslations(content)).toThrow(/^translations\/es\.po:5:1 {2}not a file of/);
   });
 
   it("names words of a picture that lost an element", () => {
     const words = 'msgctxt "scenes/rounds.html"\nmsgid "<b>1</b>Read"\nmsgstr "<b>1Lea"\n';
     put("scenes/es.po", `msgid ""\nmsgstr ""\n\n${words}`);
-    expect(sceneProblems()).toEqual([
+    expect(sceneProblems("scenes/es.po")).toEqual([
       expect.objectContaining({ line: 5, message: expect.stringMatching(/in pairs, also at <b>/) }),
     ]);
   });

@@ -3,6 +3,7 @@ import { valueAt } from "../../schema/schemaFields";
 import { repeatedName } from "../messages";
 import { locationOf, type TextProblem } from "../problems";
 import {
+  boldMistake,
   headingMistake,
   kindMistake,
   nestingMistake,
@@ -121,6 +122,7 @@ export function readBody(text: string): ReadText {
         refuse(node, rowMistake(node, parent.children[0]));
       if (node.type === "paragraph")
         refuse(node, paragraphMistake(text.slice(startOf(node), endOf(node))));
+      if (node.type === "text") refuse(node, boldMistake(node.value));
       if (node.type === "link" && !words) refuse(node, "expected words in a link, got none");
       const before = mistakes.length + body.parts.length;
       readChildren(node);

@@ -172,7 +172,15 @@ export function mistakeInWords(words: string, mark = ""): string | undefined {
     const { body, mistakes } = readBody(mark + words);
     const [found] = [...body.headings.map(({ title }) => title), ...body.texts];
     const isOne = found === words;
-    return mistakes[0]?.message ?? (isOne ? undefined : mismatch("expected one paragraph", words));
+    return (
+      mistakes[0]?.message ??
+      (isOne
+        ? undefined
+        : mismatch(
+            "expected one paragraph without tags of HTML, and without a mark such as - or 1. in front",
+            words,
+          ))
+    );
   } catch (error) {
     if (!isMdxError(error)) throw error;
     return `not valid MDX: ${error.reason}`;

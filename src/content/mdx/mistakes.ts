@@ -66,10 +66,16 @@ export function rowMistake(row: TableRow, first: TableRow | undefined): string |
     : `expected ${expected} cells, as in the first row, got ${found}; write \\| for the character |`;
 }
 
+/** Marks for bold words that aren't in pairs, or have a space inside: pages would show them. */
+export const boldMistake = (words: string): string | undefined =>
+  words.includes("**")
+    ? "expected **bold words** between ** and **, without a space inside"
+    : undefined;
+
 /** A paragraph that was meant as something else. */
 export function paragraphMistake(text: string): string | undefined {
   if (/^##+[^#\s]/.test(text)) return "expected a space after ## in front of a heading";
-  return /^\s*\|?\s*:?-{2,}:?\s*(\||$)/m.test(text)
+  return /^\s*\|?\s*:?-{2,}:?\s*(\||$)/m.test(text) || /^\s*\|.*\|\s*$/m.test(text)
     ? "expected a line such as | --- | --- | with as many cells as the row above it"
     : undefined;
 }

@@ -36,6 +36,8 @@ function sizeError(
   if (width < least) return `expected a picture of ${sizeInWords(size)}, got ${pixels}`;
   if (width > mostPixels || height > mostPixels)
     return `expected at most ${mostPixels} pixels on each side, got ${pixels}`;
+  if (!exactly && (width > 3 * height || height > 2 * width))
+    return `expected a picture at most three times as wide as high, or twice as high as wide, got ${pixels}; crop it`;
   return mostKilobytes && kilobytes > mostKilobytes
     ? `expected at most ${mostKilobytes} KB, because phones get the file as it is, got ${kilobytes} KB`
     : undefined;
@@ -94,7 +96,12 @@ export async function imageProblems(content: Content, folder: string): Promise<P
   const problems = content.fieldsOf("image").map(async ({ entry, field, text, problem }) => {
     const file = fileMeant(entry, text);
     if (!files.includes(file)) {
-      const cure = didYouMean(file, files, "; put it there, or name another");
+      const start = fileMeant(entry, ".");
+      // Pages name the English one, and show that of their language.
+      const named = files
+        .filter((one) => !/^images\/.*\//.test(one))
+        .map((one) => posix.relative(start, one).replace(/^(?!\.)/, "./"));
+      const cure = didYouMean(text, named, "; put it there, or name another");
       return [problem(`there is no picture at data/${file}${cure}`)];
     }
     const size = field.role === "image" ? field.size : {};

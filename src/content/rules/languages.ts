@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { ownLanguage } from "../../shared/languages";
 import type { Content } from "../entries";
 import { furtherLanguages, languageCodes } from "../languages";
@@ -7,8 +8,13 @@ import { fileProblem, type Problem } from "../problems";
 /**
  * Holds the languages of site.json and the files of translators against each other.
  * @param files the paths of the files below `translations/`
+ * @param sceneFiles those of the files below `scenes/`
  */
-export function languageProblems(content: Content, files: readonly string[]): Problem[] {
+export function languageProblems(
+  content: Content,
+  files: readonly string[],
+  sceneFiles: readonly string[] = [],
+): Problem[] {
   const [site] = content.ofType("SiteSettings");
   if (!site) return [];
   const codes = languageCodes(content);
@@ -24,9 +30,9 @@ export function languageProblems(content: Content, files: readonly string[]): Pr
   }
 
   const further = furtherLanguages(content);
-  const surplus = files.filter(
-    (file) => /\.po$/i.test(file) && !further.includes(file.replace(/\.po$/, "")),
-  );
+  const surplusIn = (all: readonly string[]) =>
+    all.filter((file) => /\.po$/i.test(file) && !further.includes(file.replace(/\.po$/, "")));
+  const surplus = surplusIn(files);
   for (const code of new Set(further)) {
     const name = `${code}.po`;
     if (files.includes(name)) continue;
@@ -37,12 +43,16 @@ export function languageProblems(content: Content, files: readonly string[]): Pr
       : "restore it, or make it as docs/translations.md says under “Another language”";
     problems.push(problemAt(codes.indexOf(code), `there is no file translations/${name}; ${cure}`));
   }
+  const strange = [
+    ...surplus.map((file) => `translations/${file}`),
+    ...surplusIn(sceneFiles).map((file) => `scenes/${file}`),
+  ];
   return [
     ...problems,
-    ...surplus.map((file) =>
+    ...strange.map((file) =>
       fileProblem(
-        `translations/${file}`,
-        `data/site.json has no language "${file.replace(/\.po$/i, "")}"; add it to "languages", or remove the file`,
+        file,
+        `data/site.json has no language "${basename(file).replace(/\.po$/i, "")}"; add it to "languages", or remove the file`,
       ),
     ),
   ];

@@ -42,8 +42,9 @@ function cureOf(file: string, rightPath: string | undefined, files: string[]): s
     return `"${rightPath}" is there too; remove one of the two`;
   if (rightPath) return `move it to "data/${rightPath}"`;
   const around = folders.find(({ folder }) => file.startsWith(folder));
+  if (around)
+    return `the files in data/${around.folder} end in ${around.ending}; rename it, or remove it`;
   if (!mayBeContent(file)) return "remove it";
-  if (around) return `the files in data/${around.folder} end in ${around.ending}`;
   const known = folders.map(({ folder }) => `data/${folder}`).join(", ");
   return `move a page or a debate to its folder (${known}), or remove the file`;
 }

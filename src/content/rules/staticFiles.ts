@@ -1,4 +1,5 @@
 import type { Content } from "../entries";
+import { furtherLanguages, localizedPaths } from "../languages";
 import { fileProblem, type Problem } from "../problems";
 import { isBuilt, staticPaths } from "./ownPaths";
 
@@ -6,8 +7,11 @@ import { isBuilt, staticPaths } from "./ownPaths";
  * Files in `static/` that a build would overwrite.
  * @param paths those of the files in `static/`
  */
-export function staticProblems({ fieldsOf }: Content, paths: string[] = staticPaths()): Problem[] {
-  const pages = fieldsOf("path").map(({ text }) => text);
+export function staticProblems(content: Content, paths: string[] = staticPaths()): Problem[] {
+  const further = furtherLanguages(content);
+  const pages = [...content.fieldsOf("path"), ...content.fieldsOf("oldPath")].flatMap(({ text }) =>
+    localizedPaths(text, further).map(({ path }) => path),
+  );
   return paths
     .filter((path) => {
       const page = path.replace(/(\/index)?\.html$/, "") || "/";
@@ -16,7 +20,7 @@ export function staticProblems({ fieldsOf }: Content, paths: string[] = staticPa
     .map((path) =>
       fileProblem(
         `static${path}`,
-        "a build writes a file of this name; rename this one, or remove it",
+        "a page or a redirect has this address, or a build writes this file; rename it, or remove it",
       ),
     );
 }

@@ -33,7 +33,10 @@ export function unusedImages(content: Content, folder: string): Problem[] {
   });
   return imageFiles(folder)
     .filter((file) => !shownFiles.includes(file) && file !== iconFile)
-    .map((file) =>
-      fileProblem(`data/${file}`, "nothing shows this picture; remove it, or name it"),
-    );
+    .map((file) => {
+      const cure = /^images\/.*\//.test(file)
+        ? "give it the name of the English one, or remove it"
+        : "remove it, or name it";
+      return fileProblem(`data/${file}`, `nothing shows this picture; ${cure}`);
+    });
 }

@@ -1,4 +1,5 @@
 import { type GetTextTranslation, po } from "gettext-parser";
+import { UnreadableFile } from "../problems";
 
 /* The files of translators, in the format of gettext: `translations/es.po`. */
 
@@ -60,11 +61,15 @@ function parsed(name: string, file: string) {
   try {
     return po.parse(file, { validation: true });
   } catch (error) {
-    throw new Error(`${name}: not a file of gettext: ${(error as Error).message}`);
+    const { message } = error as Error;
+    const [, context = ""] = /in "(.+)" context/.exec(message) ?? [];
+    const [, line = lineOf(file, context)] = /at line (\d+)/.exec(message) ?? [];
+    const problem = { file: name, line: Number(line), column: 1, field: "" };
+    throw new UnreadableFile({ ...problem, message: `not a file of gettext: ${message}` });
   }
 }
 
-/** Reads a translator's file. @throws when it isn't in the format of gettext */
+/** Reads a translator's file. @throws UnreadableFile when it isn't in the format of gettext */
 export function readCatalog(name: string, file: string): Catalog {
   const { headers, translations } = parsed(name, file);
   return {
@@ -84,10 +89,14 @@ const headersFor = (language: string) => ({
   "Last-Translator": "Debato",
   "Language-Team": language,
   Language: language,
+});
+
+/** How the file is written, whatever it said before. */
+const encoding = {
   "MIME-Version": "1.0",
   "Content-Type": "text/plain; charset=UTF-8",
   "Content-Transfer-Encoding": "8bit",
-});
+};
 
 /**
  * Writes a translator's file.
@@ -126,7 +135,7 @@ export function writeCatalog(
   }
   const table = {
     charset: "utf-8",
-    headers: { ...headersFor(language), ...headers },
+    headers: { ...headersFor(language), ...headers, ...encoding },
     translations,
   };
   // Not folded, so that each text is one line, in the file and in its history.

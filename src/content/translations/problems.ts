@@ -1,5 +1,6 @@
 import { isDrawable } from "../../schema/fields";
 import { mapContent, schemaAt, valueAt } from "../../schema/schemaFields";
+import { unwantedCharacter } from "../../schema/textRules";
 import { tokenTypes } from "../../schema/tokenValues";
 import { splitLanguage } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
@@ -41,15 +42,20 @@ const boldMarks = (text: string): number => text.split("**").length - 1;
 
 /** What a translation lacks of its text, or has besides. */
 function lostParts(message: Translated): string | undefined {
+  if (stateOf(message) !== "done") return undefined;
   const bold = boldMarks(message.formerEnglish);
   if (boldMarks(message.translation) !== bold)
     return mismatch(`expected ** ${bold} times, as in the English`, message.translation);
-  for (const parts of [tokensIn, linksIn]) {
+  for (const [kind, parts] of [
+    ["", tokensIn],
+    ["a link to ", linksIn],
+  ] as const) {
     const [original, translated] = [parts(message.formerEnglish), parts(message.translation)];
-    const lost = original.filter((part) => !translated.includes(part));
-    const added = translated.filter((part) => !original.includes(part));
-    if (lost.length > 0) return mismatch(`expected ${lost.join(", ")}`, message.translation);
-    if (added.length > 0) return `expected no ${added.join(", ")}, which the English doesn't have`;
+    const lost = original.filter((part) => !translated.includes(part)).join(", ");
+    const added = translated.filter((part) => !original.includes(part)).join(", ");
+    if (lost && added) return `expected ${kind}${lost}, got ${added}`;
+    if (lost) return mismatch(`expected ${kind}${lost}`, message.translation);
+    if (added) return `expected no ${kind.slice(2)}${added}, which the English doesn't have`;
   }
   const [links, own] = [linksIn(message.formerEnglish), linksIn(message.translation)];
   const swapped = own.findIndex((link, index) => link !== links[index]);
@@ -94,7 +100,7 @@ export function behindProblems(file: TranslationFile): Problem[] {
 /** What the schema can't know of a translation: link previews show only some scripts, and some scripts need direction marks. */
 const asInEnglish = (translation: string): string =>
   [...translation.replace(/[\u200e\u200f\u2066-\u2069]/g, "")]
-    .map((letter) => (isDrawable(letter) ? letter : "x"))
+    .map((letter) => (isDrawable(letter) || unwantedCharacter.test(letter) ? letter : "x"))
     .join("");
 
 /** The tokens of the content in a translator's language. */
@@ -155,13 +161,12 @@ const misfits = (file: TranslationFile, messages: readonly Translated[]): Proble
 
 /** The translations that lost a token or link of their text, or don't fit the field. */
 export function translationProblems(file: TranslationFile): Problem[] {
-  const there = file.translated.filter(({ translation }) => translation);
-  const unreadable = there.flatMap((message) => {
-    const lost = mistakeIn(message) ?? (stateOf(message) === "done" && lostParts(message));
-    return lost ? [problemAt(file, message.context, lost)] : [];
-  });
-  if (unreadable.length > 0) return unreadable;
   return [...byEntry(file.translated)].flatMap(([entry, own]) => {
+    const unreadable = own.flatMap((message) => {
+      const lost = message.translation && (mistakeIn(message) ?? lostParts(message));
+      return lost ? [problemAt(file, message.context, lost)] : [];
+    });
+    if (unreadable.length > 0) return unreadable;
     const done = own.filter(({ translation }) => translation);
     // Rules that compare fields hold only when all are translated.
     if (done.length < own.length) return misfits(file, done);

@@ -1,4 +1,3 @@
-import { filesBelow } from "../folder";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { lineOf } from "./catalog";
@@ -22,23 +21,21 @@ function brokenElement(html: string): string | undefined {
 /**
  * The translations of words in pictures whose elements aren't in pairs. They may be others than in the English, because what is
  * only for wide or narrow pictures differs.
+ * @param name the file's path: `scenes/es.po`
+ * @throws UnreadableFile
  */
-export const sceneProblems = (): Problem[] =>
-  filesBelow("scenes")
-    .filter((file) => file.endsWith(".po"))
-    .flatMap((file) => {
-      const name = `scenes/${file}`;
-      const { text, messages } = readTranslationFile(name);
-      return messages.flatMap(({ context, formerEnglish, translation }) => {
-        const broken = brokenElement(translation);
-        if (!broken) return [];
-        const line = text.split(/\r?\n/).indexOf(`msgid ${JSON.stringify(formerEnglish)}`) + 1;
-        return {
-          file: name,
-          line: Math.max(line, lineOf(text, context)),
-          column: 1,
-          field: context,
-          message: mismatch(`expected elements in pairs, also at ${broken}`, translation),
-        };
-      });
-    });
+export function sceneProblems(name: string): Problem[] {
+  const { text, messages } = readTranslationFile(name);
+  return messages.flatMap(({ context, formerEnglish, translation }) => {
+    const broken = brokenElement(translation);
+    if (!broken) return [];
+    const line = text.split(/\r?\n/).indexOf(`msgid ${JSON.stringify(formerEnglish)}`) + 1;
+    return {
+      file: name,
+      line: Math.max(line, lineOf(text, context)),
+      column: 1,
+      field: context,
+      message: mismatch(`expected elements in pairs, also at ${broken}`, translation),
+    };
+  });
+}

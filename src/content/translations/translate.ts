@@ -4,7 +4,7 @@ import leven from "leven";
 import { readText } from "../contentFile";
 import type { Content, Entry, FoundField } from "../entries";
 import { filesBelow } from "../folder";
-import { byLocation, fieldName, locationOf, unreadableText } from "../problems";
+import { byLocation, fieldName, problemsIn, UnreadableFile, unreadableText } from "../problems";
 import { readContent } from "../read";
 import { type Catalog, type Message, readCatalog } from "./catalog";
 
@@ -105,14 +105,12 @@ export interface TranslationFile extends Catalog {
   translated: Translated[];
 }
 
-/** Reads a translator's file. @throws when it can't be read, or isn't in the format of gettext */
+/** Reads a translator's file. @throws UnreadableFile when it isn't text in UTF-8, or isn't in the format of gettext */
 export function readTranslationFile(name: string): Catalog & { text: string } {
   const text = readText(".", name);
   const unreadable = unreadableText(text);
-  if (unreadable) {
-    const { line } = locationOf(text, unreadable.offset);
-    throw new Error(`${name}:${line}: ${unreadable.message}`);
-  }
+  if (unreadable)
+    throw new UnreadableFile(problemsIn(name, text)(unreadable.offset, unreadable.message));
   return { ...readCatalog(name, text), text };
 }
 
@@ -128,13 +126,19 @@ export function readTranslatedContent(folder: string): TranslatedContent {
   return { content, translations: readTranslations(content) };
 }
 
-/** Reads the files of all translators. @throws when one can't be read, or isn't in the format of gettext */
-export const readTranslations = (content: Content): TranslationFile[] =>
-  filesBelow("translations")
+/** The paths of translators' files in a folder: `translations/es.po`. */
+export const catalogsIn = (folder: "translations" | "scenes"): string[] =>
+  filesBelow(folder)
     .filter((file) => file.endsWith(".po"))
-    .map((file) => {
-      const name = `translations/${file}`;
-      const catalog = readTranslationFile(name);
-      const translated = translate(content, catalog.messages);
-      return { ...catalog, name, language: basename(file, ".po"), translated };
-    });
+    .map((file) => `${folder}/${file}`);
+
+/** Reads a translator's file of the content. @throws UnreadableFile */
+export function readTranslation(content: Content, name: string): TranslationFile {
+  const catalog = readTranslationFile(name);
+  const translated = translate(content, catalog.messages);
+  return { ...catalog, name, language: basename(name, ".po"), translated };
+}
+
+/** Reads the files of all translators. @throws UnreadableFile */
+export const readTranslations = (content: Content): TranslationFile[] =>
+  catalogsIn("translations").map((name) => readTranslation(content, name));

@@ -62,7 +62,10 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     1,
     12,
   ),
-  numbers: text("The words for the numbers from 0 to 12, with spaces between."),
+  numbers: text("The words for the numbers from 0 to 12, with spaces between.").refine(
+    (words) => words.split(" ").length === 13,
+    { error: "expected thirteen words with spaces between" },
+  ),
   inEnglish: text("Follows the words of a link from a translation to something in English.", 30),
   statement: text("One sentence under the logo in the footer."),
   veteranOwned: text("The words of the ownership badge.", 80),

@@ -26,22 +26,31 @@ interface Prices {
   annualAIPrice?: Price;
 }
 
-/** Adds a problem where a price of annual billing doesn't fit that of monthly billing, which is never the lower one. */
+/** Adds a problem where a price doesn't fit another: annual billing never costs more than monthly, nor AI less than none. */
 function comparePrices(plan: Prices, context: z.RefinementCtx): void {
   const pairs = [
-    ["annualPrice", "monthlyPrice"],
-    ["annualAIPrice", "monthlyAIPrice"],
+    ["annualPrice", "monthlyPrice", "most"],
+    ["annualAIPrice", "monthlyAIPrice", "most"],
+    ["monthlyAIPrice", "monthlyPrice", "least"],
+    ["annualAIPrice", "annualPrice", "least"],
   ] as const;
-  for (const [field, other] of pairs) {
-    const annual = plan[field];
-    const monthly = plan[other];
-    if (annual === undefined || monthly === undefined) continue;
-    const wrong = (message: string) => context.addIssue({ code: "custom", path: [field], message });
-    if (isNegotiated(annual) !== isNegotiated(monthly))
-      wrong(`expected "Custom" in both prices or in neither, while "${other}" is ${monthly}`);
-    else if (Number(annual) > Number(monthly))
-      wrong(`expected at most the "${other}", which is ${monthly}`);
+  const wrong = new Map<keyof Prices, string>();
+  for (const [field, other, limit] of pairs) {
+    const [price, reference] = [plan[field], plan[other]];
+    if (price === undefined || reference === undefined) continue;
+    // Each mistake once: a wrong price also seems wrong to the next.
+    if (wrong.has(field) || wrong.has(other)) continue;
+    const difference = Number(price) - Number(reference);
+    if (isNegotiated(price) !== isNegotiated(reference))
+      wrong.set(
+        field,
+        `expected "Custom" in both prices or in neither, while "${other}" is ${reference}`,
+      );
+    else if (limit === "most" ? difference > 0 : difference < 0)
+      wrong.set(field, `expected at ${limit} the "${other}", which is ${reference}`);
   }
+  for (const [field, message] of wrong)
+    context.addIssue({ code: "custom", path: [field], message });
 }
 
 export const plan = z
