@@ -4,6 +4,7 @@ import { publishEditor } from "../../src/editor/bundle";
 import { expectAccessible } from "../support/accessibility";
 import { DevelopServer, expectStatus } from "../support/developServer";
 import { ContentFolder, changedLines } from "../support/editableContent";
+import { graphqlTypes } from "../support/graphqlTypes";
 import { expect, test } from "../support/guardedTest";
 import { VisualEditor } from "../support/visualEditor";
 
@@ -241,6 +242,16 @@ test("the terminal asks for a restart when a schema changes", async () => {
   await expect
     .poll(() => server.output.replace(/\s+/g, " "))
     .toContain("src/sections/plans/schema.ts changed. To apply it, restart");
+});
+
+test("GraphiQL says what each type is", async ({ request }) => {
+  const query = "{ __schema { types { name description } } }";
+  const response = await request.post(`${server.url}/___graphql`, { data: { query } });
+  const { data } = await response.json();
+  const described = data.__schema.types
+    .filter(({ description }: { description: string | null }) => description)
+    .map(({ name }: { name: string }) => name);
+  expect(described).toEqual(expect.arrayContaining(graphqlTypes().map(({ name }) => name)));
 });
 
 const documented = readFileSync("docs/queries.md", "utf8");

@@ -32,8 +32,9 @@ const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 /** The buttons of details, which are open without scripts. */
 const openers = [messages.viewDetails, messages.studyDetails];
 
-/** Words of controls that need scripts. */
+/** Words of controls that need scripts, and of what a script couldn't load. */
 const scriptOnly = [
+  messages.loadFailed,
   fillPlaceholders(messages.checklistProgress, { done: 0 }).replace(/\{.*/, ""),
   messages.clearChecklist,
   messages.perUserMonth,
