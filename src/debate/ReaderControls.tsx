@@ -81,7 +81,7 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
           ...variant("text.small"),
           lineHeight: "title",
           [stripLayout]: { mb: "calc(0.75rem - var(--uncovered))" },
-          [columnLayout]: { order: 1, textAlign: "center" },
+          [columnLayout]: { order: 2, textAlign: "center" },
         }}
       >
         {words.start}

@@ -87,11 +87,12 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
       <div
         aria-hidden
         sx={{
-          order: 2,
+          order: 1,
           display: "flex",
           flexWrap: "wrap",
           justifyContent: "space-between",
-          [columnLayout]: { px: 2 },
+          // As wide as the bar.
+          [columnLayout]: { px: "calc(var(--inset) - var(--knob) / 2)" },
         }}
       >
         <SideName side="for" />

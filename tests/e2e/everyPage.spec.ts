@@ -16,7 +16,7 @@ import {
 import { expect, test } from "../support/guardedTest";
 import { layoutProblems, overflowOfLongWords, ownFonts } from "../support/layout";
 import { refused, thirdParties } from "../support/network";
-import { pathsOfVariants, routes } from "../support/routes";
+import { missingPages, pathsOfVariants, routes, sitePages } from "../support/routes";
 
 /* What holds on every page. Each is loaded once, because that takes most of the time. */
 
@@ -57,6 +57,8 @@ const stored = (page: Page) =>
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
   ]);
+
+const missing = sitePages().filter(({ path }) => missingPages.includes(path));
 
 const legal = /\/(privacy-policy|terms|eula)$/;
 
@@ -100,12 +102,13 @@ async function expectFitting(page: Page): Promise<void> {
 test.use({
   // With reduced motion, no color is measured in the middle of a transition.
   contextOptions: { reducedMotion: "reduce" },
-  expectedFailures: thirdParties,
+  // The 404 pages answer so.
+  expectedFailures: new RegExp(`${thirdParties.source}|/404$`),
   // In a low window, every debate is too far down to load its walk.
   viewport: { width: 1280, height: 300 },
 });
 
-for (const { path, language } of routes) {
+for (const { path, language } of [...routes, ...missing]) {
   const isOfVariants = pathsOfVariants.includes(path);
   test(`${path} fits, is accessible${isOfVariants ? ", complete without scripts" : ""} and private`, async ({
     page,
