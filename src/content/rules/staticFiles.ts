@@ -4,7 +4,7 @@ import { fileProblem, type Problem } from "../problems";
 import { isBuilt, staticPaths } from "./ownPaths";
 
 /**
- * Files in `static/` that a build would overwrite.
+ * Files in `static/` at the address of a page or a redirect, in any language, or that a build would overwrite.
  * @param paths those of the files in `static/`
  */
 export function staticProblems(content: Content, paths: string[] = staticPaths()): Problem[] {
