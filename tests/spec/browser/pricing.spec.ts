@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { localizedPath } from "../../../src/shared/languages";
+import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import { visit } from "../../support/actions";
-import { type Behavior, inEachLanguage, type Words } from "../../support/behaviors";
+import { type Behavior, inEachLanguage, onPhone, type Words } from "../../support/behaviors";
 import { fillPlaceholders, type plans, type pricing, sectionOf } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 import { formUrl, upgradeUrl } from "../../support/services";
@@ -134,5 +134,9 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
   ];
 }
 
-for (const [words, proof] of inEachLanguage(behaviors, "/pricing"))
+// The specification asks for both: a wide window for English, a phone for the others.
+const atWidths = (words: Words) =>
+  words.language === ownLanguage ? behaviors(words) : behaviors(words).map(onPhone);
+
+for (const [words, proof] of inEachLanguage(atWidths, "/pricing"))
   test(words, ({ page }) => proof(page));
