@@ -57,10 +57,12 @@ export async function checkContent(
   files: readonly CheckedFile[] = readFiles(folder),
 ): Promise<Problem[]> {
   const age = ({ file }: CheckedFile) => statSync(join(folder, file)).mtimeMs;
-  const problems = checkTogether([...files].sort((a, b) => age(a) - age(b)));
-  if (files.some((file) => file.problems.length > 0)) return problems;
   const content = contentOf(files.flatMap(({ entries }) => entries));
-  problems.push(...languageProblems(content, filesBelow("translations"), filesBelow("scenes")));
-  problems.push(...(await imageProblems(content, folder)));
+  const problems = oncePerLocation(checkTogether([...files].sort((a, b) => age(a) - age(b))), [
+    ...(await imageProblems(content, folder)),
+    ...(files.some(({ file, problems }) => file === "site.json" && problems.length > 0)
+      ? []
+      : languageProblems(content, filesBelow("translations"), filesBelow("scenes"))),
+  ]);
   return (problems.length > 0 ? problems : unusedImages(content, folder)).sort(byLocation);
 }

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { checkContent } from "../../src/content/checkContent";
 import { contentOf } from "../../src/content/entries";
 import { contentFiles } from "../../src/content/folder";
-import { locationOf } from "../../src/content/problems";
+import { formatProblem, locationOf } from "../../src/content/problems";
 import { checkFile } from "../../src/content/read";
+import { imageFiles } from "../../src/content/rules/imageFiles";
 import { staticProblems } from "../../src/content/rules/staticFiles";
 import { longTitles } from "../../src/content/rules/titlesAndDescriptions";
 import { comparison, dataFolder, plans } from "../support/content";
@@ -377,6 +378,17 @@ it("of two scenarios with one address and number, the newer is wrong", async () 
     new Set(["data/scenarios/a-copy.json"]),
   );
   expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(["path", "number"]));
+});
+
+it("names a damaged picture and a mistake in a file in one run", async () => {
+  const folder = emptyFolder();
+  cpSync(dataFolder, folder, { recursive: true });
+  const [picture = ""] = imageFiles(folder).filter((file) => file.endsWith(".png"));
+  writeFileSync(join(folder, picture), "no picture");
+  writeFileSync(join(folder, "faq.json"), "[");
+  const lines = (await checkContent(folder)).map(formatProblem);
+  expect(lines).toContainEqual(expect.stringContaining(`data/${picture} is cut off`));
+  expect(lines).toContainEqual(expect.stringContaining("data/faq.json:1:"));
 });
 
 it("refuses a second plan that stands out", () => {

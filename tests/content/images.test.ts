@@ -92,6 +92,23 @@ it.each([
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
 });
 
+it("names the file of a picture that a language lacks beside its others", async () => {
+  const folder = emptyFolder();
+  const picture = await drawn(1600).png().toBuffer();
+  for (const file of ["a.png", "b.png", "es/a.png"]) put(join(folder, "images", file), picture);
+  const entries = Object.entries({
+    "site.json": { languages: [{ code: "en" }, { code: "es" }] },
+    "images.json": [{ light: { wide: "./images/a.png" }, dark: { wide: "./images/b.png" } }],
+  }).flatMap(([file, value]) => checkFile(file, JSON.stringify(value)).entries);
+  const problems = await imageProblems(contentOf(entries), folder);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      field: "images[0].dark.wide",
+      message: expect.stringContaining("there is no data/images/es/b.png"),
+    }),
+  ]);
+});
+
 it("refuses a link preview as WebP", () => {
   const { file } = shareImageFile.shape;
   expect(file.safeParse("./a.png").success).toBe(true);

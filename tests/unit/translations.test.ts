@@ -147,6 +147,7 @@ describe("a translation", () => {
     ["An example", "Un <ejemplo", /not valid MDX/],
     ["A list", "- Una lista", /expected one paragraph/],
     ["**Bold** words", "Sin marcas", /expected \*\* 2 times/],
+    ["*Emphasized* words", "*Sin marcas", /expected \* 2 times/],
   ])("of “%s” in a guide can't be “%s”", (formerEnglish, translation, says) => {
     const paragraph = translated.find(({ context }) => context.endsWith(".mdx body.texts[0]"));
     const messages = translated.map((message) =>

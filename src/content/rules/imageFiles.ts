@@ -93,22 +93,30 @@ function knownError(folder: string, file: string, size: ImageSize) {
 export async function imageProblems(content: Content, folder: string): Promise<Problem[]> {
   const files = imageFiles(folder);
   const further = furtherLanguages(content);
-  const problems = content.fieldsOf("image").map(async ({ entry, field, text, problem }) => {
+  const named = content.fieldsOf("image");
+  const problems = named.map(async ({ entry, field, text, problem }) => {
     const file = fileMeant(entry, text);
     if (!files.includes(file)) {
       const start = fileMeant(entry, ".");
       // Pages name the English one, and show that of their language.
-      const named = files
+      const known = files
         .filter((one) => !/^images\/.*\//.test(one))
         .map((one) => posix.relative(start, one).replace(/^(?!\.)/, "./"));
-      const cure = didYouMean(text, named, "; put it there, or name another");
+      const cure = didYouMean(text, known, "; put it there, or name another");
       return [problem(`there is no picture at data/${file}${cure}`)];
     }
     const size = field.role === "image" ? field.size : {};
     const translated = further.map((language) => imageFileIn(language, file));
     const shownFiles = [file, ...translated.filter((one) => files.includes(one))];
     const errors = await Promise.all(shownFiles.map((one) => knownError(folder, one, size)));
-    return errors.flatMap((error) => (error ? problem(error) : []));
+    const besides = named.filter((other) => other.entry === entry);
+    const absent = further.flatMap((language) => {
+      const isThere = (name: string) => files.includes(imageFileIn(language, name));
+      return !isThere(file) && besides.some((other) => isThere(fileMeant(entry, other.text)))
+        ? `there is no data/${imageFileIn(language, file)}, though the other files of this picture are in that language; add it`
+        : [];
+    });
+    return [...errors, ...absent].flatMap((error) => (error ? problem(error) : []));
   });
   return (await Promise.all(problems)).flat();
 }

@@ -38,14 +38,18 @@ function mistakeIn({ translation, found: { entry, field } }: Translated): string
   return hasSingleBrace(translation) ? mismatch(pairsExpected, translation) : undefined;
 }
 
-const boldMarks = (text: string): number => text.split("**").length - 1;
+/** The marks of bold and of emphasized words. */
+const marks = { "**": /\*\*/g, "*": /(?<!\*)\*(?!\*)/g };
 
 /** What a translation lacks of its text, or has besides. */
 function lostParts(message: Translated): string | undefined {
   if (stateOf(message) !== "done") return undefined;
-  const bold = boldMarks(message.formerEnglish);
-  if (boldMarks(message.translation) !== bold)
-    return mismatch(`expected ** ${bold} times, as in the English`, message.translation);
+  for (const [mark, pattern] of Object.entries(marks)) {
+    const count = (text: string) => text.match(pattern)?.length ?? 0;
+    const expected = count(message.formerEnglish);
+    if (count(message.translation) !== expected)
+      return mismatch(`expected ${mark} ${expected} times, as in the English`, message.translation);
+  }
   for (const [kind, parts] of [
     ["", tokensIn],
     ["a link to ", linksIn],
