@@ -117,8 +117,8 @@ describe("a translation", () => {
 
   it.each([
     ["About {brand}", "Sin la marca", /expected \{brand\}/],
-    ["See the [prices](/pricing)", "Sin enlace", /expected a link to \/pricing/],
-    ["See the [prices](/pricing)", "[x](/about)", /expected a link to \/pricing, got \/about$/],
+    ["See the [prices](/pricing)", "Sin enlace", /expected links to \/pricing/],
+    ["See the [prices](/pricing)", "[x](/about)", /expected links to \/pricing, got \/about$/],
     ["About", "Con {algo}", /expected no \{algo\}/],
     ["About", "Con {", /expected braces in pairs/],
     ["About", "W".repeat(999), /at most \d+ characters/],

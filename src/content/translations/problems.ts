@@ -52,14 +52,14 @@ function lostParts(message: Translated): string | undefined {
   }
   for (const [kind, parts] of [
     ["", tokensIn],
-    ["a link to ", linksIn],
+    ["links to ", linksIn],
   ] as const) {
     const [original, translated] = [parts(message.formerEnglish), parts(message.translation)];
     const lost = original.filter((part) => !translated.includes(part)).join(", ");
     const added = translated.filter((part) => !original.includes(part)).join(", ");
     if (lost && added) return `expected ${kind}${lost}, got ${added}`;
     if (lost) return mismatch(`expected ${kind}${lost}`, message.translation);
-    if (added) return `expected no ${kind.slice(2)}${added}, which the English doesn't have`;
+    if (added) return `expected no ${kind}${added}, which the English doesn't have`;
   }
   const [links, own] = [linksIn(message.formerEnglish), linksIn(message.translation)];
   const swapped = own.findIndex((link, index) => link !== links[index]);
