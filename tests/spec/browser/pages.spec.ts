@@ -3,7 +3,7 @@ import education from "../../../data/pages/education.json";
 import { ownLanguage } from "../../../src/shared/languages";
 import { visit } from "../../support/actions";
 import { type Behavior, inEachLanguage, onPhone, type Words } from "../../support/behaviors";
-import { debateWords, integrations, withTokens } from "../../support/content";
+import { consent, debateWords, integrations, withTokens } from "../../support/content";
 import { expect, test } from "../../support/guardedTest";
 import { sectionsWith } from "../../support/routes";
 
@@ -155,6 +155,16 @@ const behaviors: Behavior[] = [
       },
     ],
   ),
+  [
+    "No request to other origins on load, the consent tool aside",
+    async (page) => {
+      const hosts = new Set<string>();
+      page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+      await visit(page, "/");
+      hosts.delete(new URL(consent.script).hostname);
+      expect([...hosts]).toEqual(["localhost"]);
+    },
+  ],
   [
     "Join the Waitlist opens the pilot site in the same tab",
     async (page) => {
