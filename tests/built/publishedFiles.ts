@@ -56,7 +56,7 @@ it("every page has an address in every language, which redirects while there is 
   );
 });
 
-it("Netlify is told of the 404 page of each language", () => {
+it("_redirects has a rule for the 404 page of each language", () => {
   const translated = missingPages.filter((path) => path !== notFoundPath);
   const rules = [...readBuilt("_redirects").matchAll(/^\/(\S+)\/\* (\S+) 404$/gm)];
   expect(rules.map(([, code, file]) => `${file} ${code}`)).toEqual(

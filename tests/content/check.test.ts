@@ -380,7 +380,7 @@ it("of two scenarios with one address and number, the newer is wrong", async () 
   expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(["path", "number"]));
 });
 
-it("names a damaged picture and a mistake in a file in one run", async () => {
+it("reports a damaged picture and a mistake in another file in one run", async () => {
   const folder = emptyFolder();
   cpSync(dataFolder, folder, { recursive: true });
   const [picture = ""] = imageFiles(folder).filter((file) => file.endsWith(".png"));

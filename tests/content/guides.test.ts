@@ -81,7 +81,7 @@ const mistakes: Mistake[] = [
   ["| 1   | 2   |", "▸| 1 | 2 | 3 |", "", /expected 2 cells, as in the first row, got 3/],
   ["| One | Two |\n| --- | --- |", "▸| One | Two |\n| --- |", "", /as many cells as the row above/],
   ["| One | Two |\n| --- | --- |\n", "▸| One | Two |\n", "", /a line such as \| --- /],
-  ["Words with", "▸**Words with", "", /between \*\* and \*\*/],
+  ["Words with", "▸**Words with", "", /\*\* right before and right after bold/],
   ["| 1  ", "| ▸<b>1</b>", "<b>", /expected one of "Checklist"/],
   ["<Debate slug", "▸<Debate slugg", "<Debate> slugg", /did you mean "slug"/],
   [/<Debate slug="[^"]*"/, '▸<Debate slug="none"', "<Debate> slug", /data\/debates/],

@@ -92,7 +92,7 @@ it.each([
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
 });
 
-it("names the file of a picture that a language lacks beside its others", async () => {
+it("reports a picture that is only partly translated", async () => {
   const folder = emptyFolder();
   const picture = await drawn(1600).png().toBuffer();
   for (const file of ["a.png", "b.png", "es/a.png"]) put(join(folder, "images", file), picture);
@@ -104,7 +104,7 @@ it("names the file of a picture that a language lacks beside its others", async 
   expect(problems).toEqual([
     expect.objectContaining({
       field: "images[0].dark.wide",
-      message: expect.stringContaining("there is no data/images/es/b.png"),
+      message: expect.stringContaining("data/images/es/b.png is missing"),
     }),
   ]);
 });

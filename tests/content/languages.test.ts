@@ -26,7 +26,7 @@ it.each([
   expect(said(codes, files)).toEqual([expect.stringContaining(says)]);
 });
 
-it("names words of pictures in a language that the site doesn't have", () => {
+it("reports translated scenes for a language that the site doesn't have", () => {
   expect(said(["en", "es"], ["es.po"], ["es.po", "fr.po", "scale.html"])).toEqual([
     expect.stringContaining('scenes/fr.po:1:1  data/site.json has no language "fr"; add it to'),
   ]);

@@ -159,7 +159,7 @@ describe("a translation", () => {
   });
 });
 
-it("names what is wrong in one entry although a token is lost in another", () => {
+it("reports a mistake in one entry when another has lost a token", () => {
   const [first, ...others] = translated.filter(({ context }) => context.endsWith(" label"));
   const second = others.find(({ found }) => found.entry !== first?.found.entry);
   const messages = translated.map((message) => {
@@ -199,7 +199,7 @@ it.each([
   expect(problem?.message).toMatch(says);
 });
 
-it.each(["title", "description"])("names two pages of the same %s", (field) => {
+it.each(["title", "description"])("reports two pages with the same %s", (field) => {
   const texts = translated.filter(({ context }) => context.endsWith(`metadata.${field}`));
   const tokensOf = ({ english }: Translated) => placeholdersIn(english).join();
   // Two whose tokens are the same.

@@ -68,9 +68,7 @@ export function rowMistake(row: TableRow, first: TableRow | undefined): string |
 
 /** Marks for bold words that aren't in pairs, or have a space inside: pages would show them. */
 export const boldMistake = (words: string): string | undefined =>
-  words.includes("**")
-    ? "expected **bold words** between ** and **, without a space inside"
-    : undefined;
+  words.includes("**") ? "expected ** right before and right after bold words" : undefined;
 
 /** A paragraph that was meant as something else. */
 export function paragraphMistake(text: string): string | undefined {

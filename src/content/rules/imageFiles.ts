@@ -80,7 +80,7 @@ export const imageFileIn = (language: string, file: string): string =>
 /** What is wrong with each picture, by its last change: decoding all takes a part of a second. */
 const known = new Map<string, Promise<string | undefined>>();
 
-/** The same as `imageError`, once for each state of a file, in words also of one that can't be decoded. */
+/** The same as `imageError`, but found once for each state of a file, and also for a file that can't be decoded. */
 function knownError(folder: string, file: string, size: ImageSize) {
   const key = JSON.stringify([folder, file, statSync(join(folder, file)).mtimeMs, size]);
   const unreadable = `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`;
@@ -98,7 +98,7 @@ export async function imageProblems(content: Content, folder: string): Promise<P
     const file = fileMeant(entry, text);
     if (!files.includes(file)) {
       const start = fileMeant(entry, ".");
-      // Pages name the English one, and show that of their language.
+      // Content names English pictures only.
       const known = files
         .filter((one) => !/^images\/.*\//.test(one))
         .map((one) => posix.relative(start, one).replace(/^(?!\.)/, "./"));
@@ -113,7 +113,7 @@ export async function imageProblems(content: Content, folder: string): Promise<P
     const absent = further.flatMap((language) => {
       const isThere = (name: string) => files.includes(imageFileIn(language, name));
       return !isThere(file) && besides.some((other) => isThere(fileMeant(entry, other.text)))
-        ? `there is no data/${imageFileIn(language, file)}, though the other files of this picture are in that language; add it`
+        ? `data/${imageFileIn(language, file)} is missing, although other files of this picture are translated; add it`
         : [];
     });
     return [...errors, ...absent].flatMap((error) => (error ? problem(error) : []));

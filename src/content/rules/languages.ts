@@ -43,13 +43,13 @@ export function languageProblems(
       : "restore it, or make it as docs/translations.md says under “Another language”";
     problems.push(problemAt(codes.indexOf(code), `there is no file translations/${name}; ${cure}`));
   }
-  const strange = [
+  const ofNoLanguage = [
     ...surplus.map((file) => `translations/${file}`),
     ...surplusIn(sceneFiles).map((file) => `scenes/${file}`),
   ];
   return [
     ...problems,
-    ...strange.map((file) =>
+    ...ofNoLanguage.map((file) =>
       fileProblem(
         file,
         `data/site.json has no language "${basename(file).replace(/\.po$/i, "")}"; add it to "languages", or remove the file`,
