@@ -51,7 +51,7 @@ export const test = base.extend<Guards>({
       const found = [...problems];
       // What a page still loads when its test ends reaches no stand-in, and fails.
       await context.unrouteAll({ behavior: "ignoreErrors" });
-      base.expect(found).toEqual([]);
+      if (found.length > 0) throw new Error(found.join("\n"));
     },
     { auto: true },
   ],
