@@ -7,6 +7,8 @@ export const lesson: CompositionStyle = {
     [slot("ruled")]: { borderTop: 0 },
     // The sheet begins at the row.
     [`${slot("frame")}:has(${slot("debate")})`]: { rowGap: 0 },
+    // The next row begins where the sheet ends.
+    [`&:has(${slot("debate")}) + section ${slot("frame")}`]: { pt: 0 },
   },
   frame: () => ({ ...stacked, pt: [4, 5], pb: [4, 6], rowGap: [3, 4] }),
   header: () => ({

@@ -2,6 +2,10 @@ import { wideScreens } from "../theme/media";
 import { type CompositionStyle, followsContent, slot, stacked } from "./CompositionStyle";
 
 export const position: CompositionStyle = {
+  section: {
+    // A debate leaves no room below it.
+    [`&:has(${slot("debate")}) + section`]: { pt: [4, 5, 6] },
+  },
   frame: () => ({ ...stacked, gap: [3, 5], py: [4, 5, 6] }),
   header: () => ({ justifyItems: "center", gap: 3, textAlign: "center" }),
   lead: { fontSize: "body", textWrap: "balance" },

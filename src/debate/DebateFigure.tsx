@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode, useId } from "react";
+import { Unbroken } from "../components/Unbroken";
 import { bordered, inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { stripLayout } from "./columns";
@@ -71,7 +72,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
               "p + &": { "@media print": paper?.showsOwnTitle ? secondLine : { display: "none" } },
             }}
           >
-            {title}
+            <Unbroken text={title} />
           </Title>
         </div>
         {status}

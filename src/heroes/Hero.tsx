@@ -39,8 +39,9 @@ const twoColumns = (aside: number): ThemeUIStyleObject => ({
 /** From 38 px to 84 px: two lines on a phone, one across the page from 1180 px on. The page itself grows from 1694 px on. */
 const acrossThePage =
   "clamp(min(2.235rem, 9.7vw), min(5.72vw, 10.2vh), clamp(4.3rem, 4.33vw, 4.94rem))";
-/** That many pixels in a window from 800 px of height on, and 12% of what is missing less in a lower one, so that the sheet's first button is in view. */
-const onHighWindow = (most: number) => `clamp(8px, 12vh - ${96 - most}px, ${most}px)`;
+/** That many pixels in a window from 800 px of height on, and a share in percent of what is missing less in a lower one, so that the first button is in view. */
+const onHighWindow = (most: number, share = 12) =>
+  `clamp(8px, ${share}vh - ${8 * share - most}px, ${most}px)`;
 
 /** The styles of the whole first screen, and of its words: the heading, and what follows it. */
 const layouts: Record<
@@ -56,7 +57,7 @@ const layouts: Record<
     },
   },
   split: {
-    whole: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(7) },
+    whole: { pt: [4, 7, onHighWindow(64, 32)], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(7) },
   },
   plan: { whole: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(6) }, words: { gap: 4 } },
   sheet: {

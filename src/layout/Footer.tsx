@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
+import { Unbroken } from "../components/Unbroken";
 import { useSite } from "../components/useSite";
 import { langInside, langOf } from "../shared/langOf";
 import { inline, screenOnly } from "../theme/mixins";
@@ -113,7 +114,7 @@ export function Footer(): ReactElement {
             }}
           >
             <VeteranSign />
-            {site.veteranOwned}
+            <Unbroken text={site.veteranOwned} />
           </p>
         </div>
         <nav
@@ -145,7 +146,7 @@ export function Footer(): ReactElement {
           </div>
           <LanguageLinks />
         </div>
-        <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
+        <div sx={{ ...row, color: "muted", pt: [2, 0], pb: [2, 4] }}>
           <p lang={langOfText("copyright")}>{site.copyright}</p>
           {integrations.tools.map((tool) => (
             <ToolButton key={tool.label} {...tool} />

@@ -35,7 +35,7 @@ const dark: typeof light = {
   rule: "#424c69",
   outline: "#8a93ae",
   accent: "#9fbaff",
-  accentTint: "#1d2645",
+  accentTint: "#1f2d57",
   moss: "#b4d480",
   mossTint: "#1e2a25",
   ochre: "#e0d06c",

@@ -13,6 +13,29 @@ export const bareButton = {
   cursor: "pointer",
 } as const;
 
+/** A box to tick. Browsers fill theirs with a gray that looks disabled on a dark page. */
+export const checkbox: ThemeUIStyleObject = {
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeContent: "center",
+  width: 20,
+  height: 20,
+  bg: "background",
+  border: "1.5px solid",
+  borderColor: "outline",
+  borderRadius: "3px",
+  "&:checked::before": {
+    content: "''",
+    width: 6,
+    height: 12,
+    border: "solid",
+    borderColor: "text",
+    borderWidth: "0 2.5px 2.5px 0",
+    transform: "translateY(-1px) rotate(45deg)",
+  },
+};
+
 /** A row under a rule: a term, and its explanation below or, on wider screens, next to it. */
 export const ruledRow: ThemeUIStyleObject = {
   display: "grid",

@@ -250,7 +250,10 @@ describe("an outcome document", () => {
     render(<Papers section={asFinished({ ...heading, papers: shown })} />);
     for (const { title, label, to, debate } of shown) {
       expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
-      expect(screen.getByText(debate.question)).toBeInTheDocument();
+      // Its compounds are elements of their own.
+      const isQuestion = (_: string, element: Element | null) =>
+        element?.tagName === "P" && element.textContent === debate.question;
+      expect(screen.getByText(isQuestion)).toBeInTheDocument();
       expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to.href);
     }
     // The lines below its head are cut off, so they are not read.

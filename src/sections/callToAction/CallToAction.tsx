@@ -22,7 +22,7 @@ interface CallToActionProps {
 
 /** Next to its words, the buttons. */
 const band: ThemeUIStyleObject = {
-  rowGap: 3,
+  rowGap: 4,
   columnGap: 5,
   alignItems: "end",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],

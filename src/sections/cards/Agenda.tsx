@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
+import { Unbroken } from "../../components/Unbroken";
 import { langOf } from "../../shared/langOf";
 import { colorReference } from "../../theme/colors";
 import { cover, sheetGrid } from "../../theme/mixins";
@@ -41,18 +42,6 @@ const question: ThemeUIStyleObject = {
   },
 };
 
-/** Words in which no line ends at a hyphen. */
-const unbroken = (text: string) =>
-  text.split(/(\S+-\S+)/).map((words, index) =>
-    index % 2 ? (
-      <span key={words} sx={{ whiteSpace: "nowrap" }}>
-        {words}
-      </span>
-    ) : (
-      words
-    ),
-  );
-
 /** Cards as the rows of an agenda, each a link with the question of a debate in large type. */
 const Agenda = ({ section }: CardsProps): ReactElement => (
   <Section heading={section}>
@@ -76,7 +65,9 @@ const Agenda = ({ section }: CardsProps): ReactElement => (
           <div sx={{ gridColumn: ["auto", null, "2 / -1"], pl: [0, null, 4] }}>
             {debate && (
               <p lang={langOf(debate)} sx={question}>
-                <span data-part="question">{unbroken(debate.question)}</span>
+                <span data-part="question">
+                  <Unbroken text={debate.question} />
+                </span>
               </p>
             )}
             {to && linkLabel && (

@@ -4,8 +4,7 @@ import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
-import { colorReference } from "../../theme/colors";
-import { scriptsOnly } from "../../theme/mixins";
+import { checkbox, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import { useTicks } from "./useTicks";
@@ -21,13 +20,6 @@ export const fragment = graphql`
 `;
 
 const smallButton = { ...variant("buttons.text"), py: 1, fontSize: "small" };
-const box = {
-  flex: "none",
-  width: 20,
-  height: 20,
-  mt: 1,
-  accentColor: colorReference("text"),
-};
 
 interface ChecklistProps {
   list: Queries.ChecklistFieldsFragment;
@@ -108,7 +100,7 @@ export const Checklist = ({ list }: ChecklistProps): ReactElement => {
                 value={item}
                 checked={isTicked(item)}
                 onChange={() => toggle(item)}
-                sx={box}
+                sx={{ ...checkbox, mt: 1 }}
               />
               <span sx={isTicked(item) ? { textDecoration: "line-through", color: "muted" } : {}}>
                 {item}

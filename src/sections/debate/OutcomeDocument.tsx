@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import Paperclip from "lucide-react/icons/paperclip";
 import type { ReactElement } from "react";
 import { PrintButton } from "../../components/PrintButton";
+import { Unbroken } from "../../components/Unbroken";
 import { useSite } from "../../components/useSite";
 import { argumentName } from "../../debate/DebateArgument";
 import { SideMark, sideTexts } from "../../debate/Side";
@@ -125,7 +126,7 @@ export function DocumentParts({
             {title}
           </p>
           <Question id={titleId} lang={questionLang} sx={variant("text.title")}>
-            {question}
+            <Unbroken text={question} />
           </Question>
         </div>
         {facts.length > 0 && (

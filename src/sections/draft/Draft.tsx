@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactElement, useState } from "react";
 import { SideName } from "../../debate/Side";
 import { langOf } from "../../shared/langOf";
-import { bordered, inline, scriptsOnly } from "../../theme/mixins";
+import { bordered, checkbox, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 
@@ -60,7 +60,7 @@ const Draft = ({ section }: DraftProps): ReactElement => {
               type="checkbox"
               checked={hasNotes}
               onChange={() => setHasNotes(!hasNotes)}
-              sx={{ width: 18, height: 18, accentColor: "var(--ink)" }}
+              sx={checkbox}
             />
             {switchLabel}
           </label>

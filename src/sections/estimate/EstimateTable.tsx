@@ -104,7 +104,7 @@ export const EstimateTable = memo(({ section, people }: EstimateTableProps): Rea
               label={plan.button}
               lang={plan.lang}
               about={plan.title}
-              sx={{ ...variant("links.text"), py: 2, ...screenOnly }}
+              sx={{ ...variant("links.text"), display: "inline-block", py: 2, ...screenOnly }}
             />
           </td>
         )}

@@ -43,8 +43,18 @@ const opening: ThemeUIStyleObject = {
   fontSize: "small",
   lineHeight: 1.4,
   maskImage: "linear-gradient(#000 65%, transparent)",
-  "& > div": { display: "flex", columnGap: 3, py: "0.3rem" },
+  display: "grid",
+  alignContent: "start",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  columnGap: 3,
+  "& > div": {
+    display: "grid",
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "subgrid",
+    py: "0.3rem",
+  },
   "& > div + div": { borderTop: "rule" },
+  "& span:only-child": { gridColumn: "1 / -1" },
 };
 
 /** A sheet of paper in the form of a letter, with lines for what is below each heading. */
@@ -89,8 +99,6 @@ const Opening = ({ page, language }: { page: Previewed; language: string }) => (
         {mark && (
           <span
             sx={{
-              flex: "none",
-              minWidth: "3.2rem",
               color: "var(--ink)",
               fontWeight: "strong",
               fontVariantNumeric: "tabular-nums",

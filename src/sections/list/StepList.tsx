@@ -19,7 +19,7 @@ const below: ThemeUIStyleObject = {
     "& > p": { gridColumn: "2" },
     "@container (min-width: 36rem)": {
       gridTemplateColumns: "1.75rem minmax(0, 2fr) minmax(0, 3fr)",
-      "& > p": { gridColumn: "3" },
+      "& > p": { gridColumn: "3", pl: 3 },
     },
   },
 };
@@ -39,7 +39,7 @@ const across = (count: number): ThemeUIStyleObject => ({
     alignContent: "start",
     py: 0,
     "& + li": { borderTop: 0 },
-    "& > p": { gridColumn: "1", gridRow: "4" },
+    "& > p": { gridColumn: "1", gridRow: "4", pl: 0 },
     "& > div": { display: "contents" },
     "& > span": { position: "relative", height: "3rem" },
     "&:not(:last-of-type) > span": {

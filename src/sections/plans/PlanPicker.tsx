@@ -55,7 +55,7 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
           ...inline,
           alignItems: "end",
           columnGap: ["0.7rem", 5],
-          rowGap: [1, 4],
+          rowGap: [3, 4],
           pb: [3, 5],
           ...scriptsOnly,
         }}

@@ -121,6 +121,8 @@ const Curves = ({ numbers }: DrawingProps) => {
           d={`M${at(effectSize)} 0V${base}`}
           stroke={colorReference("marker")}
           strokeWidth={((most - least) * deviation).toFixed(1)}
+          // On a dark page, light curves still show on it.
+          strokeOpacity={0.5}
         />
         <path d={`M${at(0)} ${base - peak}V${base}`} {...dotted} />
         <path d={curve} {...dotted} />
