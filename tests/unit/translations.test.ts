@@ -157,6 +157,16 @@ describe("a translation", () => {
     expect(problem?.message).toMatch(says);
     expect(problem?.line).toBeGreaterThan(1);
   });
+
+  it("of a guide can have spaces at which no line ends", () => {
+    const paragraph = translated.find(({ context }) => context.endsWith(".mdx body.texts[0]"));
+    const messages = translated.map((message) =>
+      message === paragraph
+        ? { ...message, formerEnglish: "Why?", translation: "Pourquoi\u00a0?" }
+        : message,
+    );
+    expect(translationProblems(fileOf(messages))).toEqual([]);
+  });
 });
 
 it("reports a mistake in one entry when another has lost a token", () => {

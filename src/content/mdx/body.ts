@@ -14,6 +14,7 @@ import {
   anchorOf,
   type Component,
   childrenOf,
+  inOneLine,
   isComment,
   isComponent,
   parseTree,
@@ -32,11 +33,7 @@ interface Body {
 const startOf = (node?: TextNode): number => node?.position?.start.offset ?? 0;
 const endOf = (node?: TextNode): number => node?.position?.end.offset ?? 0;
 
-const withoutNotes = (words: string) =>
-  words
-    .replace(/\{\/\*.*?\*\/\}/gs, "")
-    .replace(/\s+/g, " ")
-    .trim();
+const withoutNotes = (words: string) => inOneLine(words.replace(/\{\/\*.*?\*\/\}/gs, ""));
 
 /** Where the words in a part stand, with their marks. */
 function spanIn(node: TextNode): Span {

@@ -74,8 +74,11 @@ const inlineWords = (node: TextNode): string => {
   return blocks.has(node.type) ? `${words} ` : words;
 };
 
+/** Words as a page shows them: in one line. Spaces at which no line ends stay, as in French before a question mark. */
+export const inOneLine = (words: string): string => words.replace(/[ \t\r\n]+/g, " ").trim();
+
 /** The words of a part in one line, with their tokens in braces as they are written. */
-export const wordsOf = (node: TextNode): string => inlineWords(node).replace(/\s+/g, " ").trim();
+export const wordsOf = (node: TextNode): string => inOneLine(inlineWords(node));
 
 /** The `id` that words make: lowercase letters and digits, with hyphens between. */
 export const headingAnchor = (words: string): string =>
