@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { Unbroken } from "./Unbroken";
 
 /** Scripts from Hebrew on have short words, or lines that end anywhere. */
-const wordEnd = /[\s\u0590-\u1dff\u2e80-\uffff]/;
+const wordEnd = /[\s\u0590-\u1dff\u2e80-\uffff-]/;
 
 interface FittedTitleProps {
   title: string;
@@ -14,10 +13,7 @@ interface FittedTitleProps {
 const letterWidth = 0.6;
 
 /** A title as small as its longest word needs to fit the container, because not every browser can hyphenate. */
-export function FittedTitle({
-  title,
-  children = <Unbroken text={title} />,
-}: FittedTitleProps): ReactElement {
+export function FittedTitle({ title, children = title }: FittedTitleProps): ReactElement {
   const letters = Math.max(...title.split(wordEnd).map(({ length }) => length));
   // Shorter words fit everywhere.
   if (letters < 12) return <>{children}</>;

@@ -4,17 +4,16 @@ interface UnbrokenProps {
   text: string;
 }
 
-/** Words in which no line ends at a hyphen. */
+/** Words in which no line ends at a hyphen, in elements, because a browser's translator replaces texts that React would change. */
 export const Unbroken = ({ text }: UnbrokenProps): ReactElement => (
   <>
-    {text.split(/(\S+-\S+)/).map((words, index) =>
-      index % 2 ? (
-        <span key={words} sx={{ whiteSpace: "nowrap" }}>
+    {text
+      .split(/(\S+-\S+)/)
+      .filter(Boolean)
+      .map((words) => (
+        <span key={words} sx={/\S-\S/.test(words) ? { whiteSpace: "nowrap" } : undefined}>
           {words}
         </span>
-      ) : (
-        words
-      ),
-    )}
+      ))}
   </>
 );

@@ -114,7 +114,9 @@ export function Footer(): ReactElement {
             }}
           >
             <VeteranSign />
-            <Unbroken text={site.veteranOwned} />
+            <span>
+              <Unbroken text={site.veteranOwned} />
+            </span>
           </p>
         </div>
         <nav
