@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 /** Scripts from Hebrew on have short words, or lines that end anywhere. */
-const wordEnd = /[\s\u0590-\u1dff\u2e80-\uffff-]/;
+const wordEnd = /[ \u0590-\u1dff\u2e80-\uffff-]/;
 
 interface FittedTitleProps {
   title: string;

@@ -65,7 +65,7 @@ describe("a debate", () => {
       if (index > 0) expect(heading).toHaveFocus();
       await press(index + 1 < total ? words.next : words.finish);
     }
-    expect(screen.getByText(words.unmoved)).toHaveFocus();
+    expect(screen.getByText(words.unmoved).closest("h3")).toHaveFocus();
   });
 
   it("names the side that answers next until its answer comes", async () => {
@@ -94,7 +94,7 @@ describe("a debate", () => {
   it("ends with the result, the reader's moves and the next step", async () => {
     show();
     await readAll([2, undefined, 27]);
-    expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
+    expect(screen.getByText(resultOf([0, 2, 2, 27])).closest("h3")).toHaveFocus();
     expect(screen.getByText(inQuery(changeInWords(25, words)))).toBeInTheDocument();
     for (const { claim } of content.commonGround)
       expect(screen.getByText(withTokens(claim))).toBeVisible();
