@@ -69,17 +69,11 @@ const states: Record<string, (page: Page) => Promise<string>> = {
     await expect(field).toHaveAccessibleDescription(estimate.tooFew);
     return `#${estimate.anchor}`;
   },
-  "the 404 page": async (page) => {
-    await visit(page, "/no-such-page");
-    return "html";
-  },
 };
 
 test.describe("in a state", () => {
   test.use({
-    expectedFailures: RegExp(
-      `${form.source}|${policy.source}|${builtWithPlaceholders.source}|no-such-page`,
-    ),
+    expectedFailures: RegExp(`${form.source}|${policy.source}|${builtWithPlaceholders.source}`),
   });
 
   for (const [name, open] of Object.entries(states)) {

@@ -74,7 +74,6 @@ test.describe("translated", () => {
     { path: "/pricing", width: 1280 },
     { path: "/government-sector", width: 1280 },
     { path: "/education/implementation-guide", width: 390 },
-    { path: "/nonprofits", width: 390 },
     { path: guides[0]?.path ?? "/guides", width: 1280 },
   ]) {
     test(`${path} answers every press as before`, async ({ page }) => {

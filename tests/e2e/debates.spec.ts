@@ -53,6 +53,7 @@ const readToEnd = async (page: Page) => {
 test("the first screen opens on the first argument, with a scale", async ({ page }) => {
   for (const { path, language } of sitePages().filter(({ file }) => file === "pages/home.json")) {
     const { debateWords } = inLanguage(language);
+    await visit(page, path);
     for (const [width, height] of [
       [360, 740],
       [390, 844],
@@ -61,7 +62,6 @@ test("the first screen opens on the first argument, with a scale", async ({ page
       [1366, 650],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, path);
       const claim = sheet(page, language).getByRole("heading", { level: 3 });
       await expect(claim).toHaveCount(1);
       const scale = page.getByRole("slider", { name: debateWords.scale });
@@ -148,9 +148,9 @@ test("Back shows the debate as the visitor left it", async ({ page }) => {
 });
 
 test("the button stays in its place from argument to argument", async ({ page }) => {
+  await visit(page, "/");
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/");
     const primary = button(page, words.next).or(button(page, words.finish));
     const inStrip = width < 900;
     // In a strip at the bottom of the window; in the column, on the page, because focus may scroll it.
@@ -300,9 +300,9 @@ const overlap = (texts: (Node | null)[]) => {
 for (const { path, language } of withDebate.filter(({ file }) => file === "pages/home.json"))
   test(`the words of the scale on ${path} don't overlap`, async ({ page }) => {
     const { messages, debateWords } = inLanguage(language);
+    await visit(page, path);
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 844 });
-      await visit(page, path);
       const scale = page.getByRole("slider", { name: debateWords.scale }).locator("..");
       const words = [debateWords.undecided, messages.sideFor, messages.sideAgainst].map((text) =>
         scale.getByText(text, { exact: true }).elementHandle(),
@@ -347,7 +347,7 @@ test.describe("on a touch screen", () => {
 test("with reduced motion, all steps are accessible and nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  await expectAccessible(page, "main");
+  // everyPage.spec.ts asks it of the first.
   await slider(page).press("PageUp");
   await readToEnd(page);
   await expectAccessible(page, "main");

@@ -50,17 +50,19 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test("the switch is on the first screen at every width, and works", async ({ page }) => {
+      await page.goto("/about");
+      const link = linkTo(page, other);
       for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto("/about");
-        const link = linkTo(page, other);
         await expect(link).toBeInViewport({ ratio: 1 });
         const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
         expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
-        await expect(link).toHaveAttribute("lang", other.code);
-        await link.click();
-        await expect(page).toHaveURL(localizedPath(other.code, "/about"));
+        // Nothing covers it.
+        await link.click({ trial: true });
       }
+      await expect(link).toHaveAttribute("lang", other.code);
+      await link.click();
+      await expect(page).toHaveURL(localizedPath(other.code, "/about"));
     });
   });
 
