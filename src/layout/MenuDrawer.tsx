@@ -130,7 +130,9 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
                   <p lang={langOf(link)} sx={{ ...variant("text.label"), pt: 3 }}>
                     {link.label}
                   </p>
-                  <ul sx={{ pb: 2 }}>{children?.map((child) => item(child, { pl: 4 }))}</ul>
+                  <ul sx={{ pb: 2 }}>
+                    {children?.map(({ text: _, ...child }) => item(child, { pl: 4 }))}
+                  </ul>
                 </li>
               ),
             )}

@@ -238,6 +238,12 @@ describe("the drawer", () => {
     expect(link).toHaveAttribute("aria-current", "page");
   });
 
+  it("has valid links to what the menu says more about", async () => {
+    show();
+    const link = within(await open()).getByRole("link", { name: labels.education });
+    expect(link).not.toHaveAttribute("text");
+  });
+
   it("gives way to a dialog, which returns the focus", async () => {
     show();
     const dialog = await open();

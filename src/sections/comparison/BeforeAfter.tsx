@@ -8,7 +8,7 @@ import { Section } from "../Section";
 
 export const fragment = graphql`
   fragment BeforeAfter on ComparisonSection {
-    anchor title lead before after lang
+    anchor label title lead before after lang
     pairs { aspect before after lang }
   }
 `;
