@@ -4,12 +4,7 @@ import { checkWithTranslations } from "./src/content/check";
 import { readTranslatedContent } from "./src/content/translations/translate";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
-import {
-  finishContent,
-  finishedFolder,
-  isDeveloping,
-  languageReports,
-} from "./src/node/finishedContent";
+import { finishContent, finishedFolder, languageReports } from "./src/node/finishedContent";
 import { askForRestart, followContent, serveContentEvents } from "./src/node/followContent";
 import { requireImagePlugin } from "./src/node/graphql/artDirection";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
@@ -21,6 +16,9 @@ export { createGraphqlTypes as createSchemaCustomization } from "./src/node/grap
 export { writeTypesOnly as onPreBuild } from "./src/node/queryTypes";
 export { createContentPages as createPages } from "./src/node/routes/createPages";
 export { onCreateWebpackConfig } from "./src/node/webpackConfig";
+
+/** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
+const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (!isDeveloping()) {

@@ -73,10 +73,11 @@ export function SmartLink({
   );
   if (form) {
     const url = form.subjectParameter ? withParameter(href, form.subjectParameter, label) : href;
-    const dialog = { kind: "form", url, directUrl: url } as const;
     return (
       <DialogLink
-        {...dialog}
+        kind="form"
+        url={url}
+        directUrl={url}
         title={form.title ?? label}
         titleLang={form.title ? form.lang : rest.lang}
         {...rest}

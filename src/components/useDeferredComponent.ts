@@ -16,5 +16,5 @@ export function useDeferredComponent<Props>(
     const { default: loaded } = await withTimeout(importComponent());
     setComponent(() => loaded);
   }, [importComponent]);
-  return [component, load] as const;
+  return [component, load];
 }

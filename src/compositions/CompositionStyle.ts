@@ -16,8 +16,8 @@ type Slot =
   | "ruled"
   | "flush";
 
-/** The selector of a part of a section. One element can be several parts. */
-export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
+/** The selector of a part of a section. */
+export const slot = (name: Slot): string => `[data-slot=${name}]`;
 
 const oneColumn = "minmax(0, 1fr)";
 

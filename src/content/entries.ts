@@ -100,7 +100,7 @@ export function contentOf(entries: Entry[]): Content {
 export const pathOfPage = ({ value }: Entry): string => `${valueAt(value, ["path"])}`;
 
 /** Whether a page shows the questions of faq.json. */
-export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
+const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
 
 /** The anchors on a page: its sections and its questions. */
 export const anchorsOn = (page: Entry, content: Content): FoundField[] => [

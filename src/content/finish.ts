@@ -22,7 +22,7 @@ import { hasLanguage } from "./translations/parts";
 import type { TranslationFile } from "./translations/translate";
 
 /** What content is finished from. */
-export interface FinishInput extends Surroundings {
+interface FinishInput extends Surroundings {
   content: Content;
   /** The translations of its texts, a file a language. */
   translations: readonly TranslationFile[];

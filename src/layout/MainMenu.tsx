@@ -6,7 +6,7 @@ import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
 import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { chevron, menuItem, menuRow, roomFor } from "./headerStyles";
+import { chevron, menuItem, roomFor, row } from "./headerStyles";
 import { useEscape } from "./useEscape";
 import { useShownPath } from "./useShownPath";
 
@@ -193,7 +193,7 @@ export function MainMenu(): ReactElement {
         "@media print": { display: "none !important" },
       }}
     >
-      <ul lang={lang && language} sx={menuRow}>
+      <ul lang={lang && language} sx={{ ...row, flexWrap: "wrap" }}>
         {navigation.menu.map(({ to, accent, children, ...entry }) =>
           to ? (
             <li key={entry.label}>

@@ -9,7 +9,6 @@ import {
   type LinkName,
   linkStyles,
   menuItem,
-  menuRow,
   quietGroup,
   quietSign,
   roomy,
@@ -47,7 +46,7 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
   );
   const withMenu = (language: ReactNode, size: ThemeUIStyleObject) => (
     <div sx={{ ...size, pl: "var(--item-gap)", display: "flex", columnGap: [2, 3] }}>
-      <div sx={{ ...menuRow, flexWrap: "nowrap" }}>
+      <div sx={row}>
         {navigation.menu.map(({ label, children }) => (
           <span key={label} data-label={label} sx={menuItem}>
             {children && <svg width={chevron} />}

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../theme/colors";
-import { bareButton, inline } from "../theme/mixins";
+import { bareButton } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { withoutRoomFor, withRoom } from "./HeaderRoom";
 
@@ -45,16 +45,9 @@ export const sizeByRoom: ThemeUIStyleObject = {
   "html:not(.js) &": roomy,
 };
 
-/** What the header shows next to the menu, in a row. */
+/** Entries of the menu, or what the header shows next to it, in a row. */
 export const row: ThemeUIStyleObject = {
   display: "flex",
-  alignItems: "center",
-  columnGap: "var(--item-gap)",
-};
-
-/** The entries of the menu in a row. */
-export const menuRow: ThemeUIStyleObject = {
-  ...inline,
   alignItems: "center",
   columnGap: "var(--item-gap)",
 };
@@ -136,7 +129,6 @@ export const languageStyle: ThemeUIStyleObject = {
   minHeight: "2.5rem",
   // The sign next to it has room of its own.
   mr: "-4px",
-  color: "muted",
   fontSize: "0.875rem",
   whiteSpace: "nowrap",
 };

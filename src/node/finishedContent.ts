@@ -8,9 +8,6 @@ import { writeContent } from "../content/write";
 import type { LanguageReport } from "../develop/contentEvents";
 import { shareImagePath } from "./shareImages";
 
-/** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
-export const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
-
 /** What Gatsby reads: the content in its final form. Not in `.cache`: Gatsby writes no types of queries that show files from there. */
 export const finishedFolder = resolve("public/.content");
 

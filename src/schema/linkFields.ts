@@ -18,12 +18,12 @@ export const webUrlFormat = 'an address that starts with "https://" and the name
 /** The formats of a link's target, in words that follow `expected`. */
 export const targetFormats =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
-const slugOf = (description: string) =>
+const slugOf = (description: string, example = "effect-size") =>
   patterned(
     `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
     slugPattern,
     slugFormat,
-    "effect-size",
+    example,
     longest.name,
     slugCharacter,
   );
@@ -56,14 +56,7 @@ export const questionAnchor = (description: string): z.ZodString =>
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = (): z.ZodString =>
   asAnchor(
-    patterned(
-      "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
-      slugPattern,
-      slugFormat,
-      "faq",
-      longest.name,
-      slugCharacter,
-    ),
+    slugOf("The section's id on its page, for links that end in # and this word.", "faq"),
   ).register(fieldRoles, { role: "anchor" });
 
 /** Where a link leads. Its format is checked by content/rules/targets.ts, which can suggest what was meant. */

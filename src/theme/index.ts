@@ -42,7 +42,7 @@ export const theme: Theme = {
     heading: "-0.025em",
     title: "-0.015em",
   },
-  space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
+  space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
   sizes: {
     page: pageWidth,
     // 65 zeros of Figtree. Not in `ch`, which is narrower until the font is there.

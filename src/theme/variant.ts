@@ -194,10 +194,6 @@ export const variant = <Name extends VariantName>(name: Name): { variant: Name }
   variant: name,
 });
 
-interface ThemeVariant {
-  variant: VariantName;
-}
-
 /** The colors of a theme for the elements inside, for `sx`. Without a name, an element inherits its colors. */
-export const themed = (name?: ThemeName | null): ThemeVariant | undefined =>
+export const themed = (name?: ThemeName | null): { variant: VariantName } | undefined =>
   name ? variant(`cards.${name}`) : undefined;

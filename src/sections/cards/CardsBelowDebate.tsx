@@ -9,7 +9,7 @@ import { FlowArrow } from "../../debate/strokes";
 import { langInside, langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { wideScreens } from "../../theme/media";
-import { edgeToEdge, sheetColumns } from "../../theme/mixins";
+import { edgeToEdge, inline, sheetColumns } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { CardsProps } from "./Cards";
@@ -100,9 +100,7 @@ const grid: ThemeUIStyleObject = {
 
 const claim: ThemeUIStyleObject = { ...variant("text.title"), mt: 1 };
 const head: ThemeUIStyleObject = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
+  ...inline,
   columnGap: 2,
   fontSize: "small",
   lineHeight: "title",

@@ -59,7 +59,6 @@ const halves = grid("repeat(2, minmax(0, 1fr))", 6);
 const wholeLine: ThemeUIStyleObject = { gridColumn: "1 / -1" };
 
 export const bold: ThemeUIStyleObject = { fontSize: "inherit", fontWeight: "strong" };
-const claim: ThemeUIStyleObject = { ...wholeLine, fontWeight: "medium" };
 const source: ThemeUIStyleObject = {
   ...wholeLine,
   color: "muted",
@@ -67,7 +66,7 @@ const source: ThemeUIStyleObject = {
 };
 
 /** What the variants share. */
-const plain: OutcomeStyle = {
+const plain: Omit<OutcomeStyle, "by" | "claim"> = {
   document: {
     ...bordered,
     ...grid(one),
@@ -83,11 +82,8 @@ const plain: OutcomeStyle = {
   term: bold,
   groups: { position: "relative", display: "grid", rowGap: 3 },
   heading: bold,
-  by: wholeLine,
-  claim: () => claim,
   text: wholeLine,
   result: wholeLine,
-  count: wholeLine,
   source,
   note: wholeLine,
   footer: { ...inline, justifyContent: "space-between", color: "muted" },
@@ -164,8 +160,7 @@ const transcript: OutcomeStyle = {
   claim: () => ({ fontWeight: "medium", [wide]: { gridColumn: 2, pr: 5 } }),
   text: {},
   result: {},
-  count: {},
-  source: { ...source, gridColumn: "auto", [wide]: { gridColumn: 2, pr: 5 } },
+  source: { ...source, [wide]: { gridColumn: 2, pr: 5 } },
   note: {
     position: "relative",
     pl: 4,
@@ -271,7 +266,8 @@ const position: OutcomeStyle = {
   }),
   by: { gridColumn: 2, order: 2, color: "muted" },
   claim: ({ inFirstGroup, isFirstLine }) => ({
-    ...claim,
+    ...wholeLine,
+    fontWeight: "medium",
     ...(inFirstGroup && isFirstLine && variant("text.title")),
   }),
   count: { gridColumn: 1, order: 1 },

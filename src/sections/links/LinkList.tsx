@@ -8,7 +8,7 @@ import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 import type { LinksProps } from "./Links";
 
-interface ListedLink extends Omit<CardLinkProps, "about" | "aboutLang"> {
+interface ListedLink extends CardLinkProps {
   text: string;
   textLang: string | undefined;
 }

@@ -115,7 +115,6 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
   ];
   const saving = teamSaving(plan, options, 1);
   const upgradePage = useTarget("site:upgradePlan");
-  const percent = savingPercent(plan, options);
   const upgrade = withParameter(
     upgradePage.href,
     "plan",
@@ -178,7 +177,9 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
               {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
             </p>
             <p lang={langOfText("savePercent", plan)} sx={{ color: "muted" }}>
-              {fillPlaceholders(messages.savePercent, { percent: percent ?? 0 })}
+              {fillPlaceholders(messages.savePercent, {
+                percent: savingPercent(plan, options),
+              })}
             </p>
           </div>
         )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { PriceOptions } from "../../shared/prices";
 
 /** What a visitor can choose on a page with prices. */
-export interface PriceChoices extends PriceOptions {
+interface PriceChoices extends PriceOptions {
   /** The size of the team. */
   people: number;
 }
@@ -21,10 +21,7 @@ export function readPriceOptions(search: string): PriceOptions {
  * Puts choices into a query, in place of earlier ones: after all else, in one order, whichever was chosen first. Leaves out
  * default options, but not the number of people, whose default may change.
  */
-export function withPriceChoices(
-  search: string,
-  { billing, ai, people }: Partial<PriceChoices>,
-): string {
+function withPriceChoices(search: string, { billing, ai, people }: Partial<PriceChoices>): string {
   const query = new URLSearchParams(search);
   if (billing) query.set("billing", billing === "monthly" ? billing : "");
   if (ai !== undefined) query.set("ai", ai ? "on" : "");

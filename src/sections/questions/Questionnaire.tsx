@@ -23,7 +23,7 @@ const columns: ThemeUIStyleObject = {
   },
 };
 
-const entry: ThemeUIStyleObject = { py: 3, borderTop: "rule", breakInside: "avoid" };
+const entry: ThemeUIStyleObject = { py: 3, borderTop: "rule" };
 
 /** Lines to write an answer on, on paper. */
 const answerLines: ThemeUIStyleObject = {

@@ -20,7 +20,7 @@ const Canvas = ({ width = drawn.width, height, children }: CanvasProps) => (
     fill="none"
     stroke="currentColor"
     strokeWidth={drawn.pen}
-    sx={{ display: "block", width: "100%", height: "auto" }}
+    sx={{ width: "100%", height: "auto" }}
   >
     {children}
   </svg>

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 interface DrawnStatsStyle {
@@ -55,9 +56,7 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
       "@media print": { pt: 2, pb: 0, rowGap: 1 },
     },
     term: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
+      ...inline,
       columnGap: 3,
       [beside]: { display: "block" },
     },
