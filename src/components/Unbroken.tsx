@@ -10,10 +10,14 @@ export const Unbroken = ({ text }: UnbrokenProps): ReactElement => (
     {text
       .split(/(\S+-\S+)/)
       .filter(Boolean)
-      .map((words) => (
-        <span key={words} sx={/\S-\S/.test(words) ? { whiteSpace: "nowrap" } : undefined}>
-          {words}
-        </span>
-      ))}
+      .map((words, index) => {
+        // The same words can occur twice.
+        const key = `${index} ${words}`;
+        return (
+          <span key={key} sx={/\S-\S/.test(words) ? { whiteSpace: "nowrap" } : undefined}>
+            {words}
+          </span>
+        );
+      })}
   </>
 );

@@ -30,7 +30,7 @@ const [own, other] = englishAndOther(
   "/pricing",
 );
 // A page exists in a language once its heading is translated: before, there is nothing to switch to, and that is no mistake.
-test.skip(other === own, "no other language has these pages");
+test.skip(other === own, "nothing to switch to: these pages have no translated heading yet");
 const { read, withTokens, ...otherWords } = inLanguage(other.code);
 const { title } = sectionOf(read("pages/pricing.json") as typeof pricing, "questions");
 const home = localizedPath(other.code, "/");

@@ -13,7 +13,7 @@ import {
   withTokens,
 } from "../support/content";
 import { inLanguage } from "../support/languages";
-import { englishAndOther, pathsOfVariants } from "../support/routes";
+import { englishAndOther, languagesWith, pathsOfVariants } from "../support/routes";
 import { startEngine } from "./driver";
 import { serveListenedSite, Visitor } from "./visitor";
 
@@ -46,7 +46,7 @@ const faqTitle = sectionOf(pricing, "questions").title;
 const pathIs = () => window.location.pathname;
 
 const [english, other] = englishAndOther("/about");
-const noOther = "no other language has the page";
+const noOther = "nothing to switch to: the page has no translated heading yet";
 
 test("every kind of page comes alive", async ({ visitor }) => {
   for (const path of pathsOfVariants) await visitor.open(path);
@@ -54,8 +54,11 @@ test("every kind of page comes alive", async ({ visitor }) => {
 
 test("a first visit with late fonts ends in our type", async ({ started }) => {
   const visitor = new Visitor(started.drive, await serveListenedSite(1200));
-  await visitor.open("/");
-  await visitor.sees(true, drawsOwnFonts);
+  // Each language has font files of its own.
+  for (const { language } of languagesWith("/")) {
+    await visitor.open(localizedPath(language, "/"));
+    await visitor.sees(true, drawsOwnFonts);
+  }
 });
 
 test("a page reloaded half-way down comes alive at the same place", async ({ visitor }) => {
