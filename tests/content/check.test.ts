@@ -177,6 +177,7 @@ it.each([
   ]);
 });
 
+const prices = { kind: "plans", show: "prices", annualSaving: "Save", savingBadge: "Save" };
 it.each([
   [
     "links",
@@ -203,6 +204,8 @@ it.each([
     { kind: "callToAction", label: "Begin", actions: [{ label: "Ask", to: "form:contact" }] },
     /no "label"/,
   ],
+  ["label", { ...prices, label: "Prices" }, /no "label"/],
+  ["lead", { ...prices, lead: "What it costs." }, /no "lead"/],
 ])("refuses %s in a section that doesn't show it", (field, section, says) => {
   const file = "pages/about.json";
   const at = ["sections", 0];

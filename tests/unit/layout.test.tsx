@@ -6,6 +6,7 @@ import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { RunningText } from "../../src/components/RunningText";
 import { SmartLink } from "../../src/components/SmartLink";
 import { HeadlineHero } from "../../src/heroes/headline/HeadlineHero";
+import VoicesHero from "../../src/heroes/voices/VoicesHero";
 import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
 import { Header } from "../../src/layout/Header";
 import { localizedPath } from "../../src/shared/languages";
@@ -337,6 +338,13 @@ it("a first screen without buttons has no empty row", () => {
     <HeadlineHero hero={hero as unknown as Parameters<typeof HeadlineHero>[0]["hero"]} />,
   );
   expect([...container.querySelectorAll("div:empty")]).toEqual([]);
+});
+
+it("a first screen above those who have a say shows its label", () => {
+  const words = { label: "Statement", title: "A position", lead: "Of all." };
+  const hero = { ...words, highlight: null, actions: [], note: null, lang: null, voices: [] };
+  render(<VoicesHero hero={hero as unknown as Parameters<typeof VoicesHero>[0]["hero"]} />);
+  expect(screen.getByText(words.label)).toBeInTheDocument();
 });
 
 it("a link says what it is about, and that it opens a new tab", () => {

@@ -23,8 +23,11 @@ export function repeats(values: Named[]): Problem[] {
   for (const value of values) {
     const { name, scope, text, problem } = value;
     const key = `${name} ${scope} ${text}`;
-    const first = seen.get(key) ?? value;
-    seen.set(key, first);
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, value);
+      continue;
+    }
     const { file, line } = first.problem("");
     const language = first.language ?? value.language;
     const where = language ? ` in the language "${language}"` : "";

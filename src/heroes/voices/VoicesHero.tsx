@@ -17,7 +17,7 @@ interface VoicesHeroProps {
 
 /** The first screen as the head of a statement, above a line for each of the four who have a say. */
 const VoicesHero = ({
-  hero: { title, highlight, lead, actions, note, lang, voices },
+  hero: { label, title, highlight, lead, actions, note, lang, voices },
 }: VoicesHeroProps): ReactElement => (
   <div sx={variant("layout.page")}>
     <div
@@ -31,9 +31,16 @@ const VoicesHero = ({
         "& > div": { justifyContent: "center" },
       }}
     >
-      <h1 lang={langOf({ lang })} sx={{ ...variant("text.display"), maxWidth: "14em" }}>
-        <MarkedTitle title={title} highlight={highlight} />
-      </h1>
+      <div sx={{ display: "grid", gap: 2, justifyItems: "center" }}>
+        {label && (
+          <p lang={langOf({ lang })} sx={variant("text.inkTitle")}>
+            {label}
+          </p>
+        )}
+        <h1 lang={langOf({ lang })} sx={{ ...variant("text.display"), maxWidth: "14em" }}>
+          <MarkedTitle title={title} highlight={highlight} />
+        </h1>
+      </div>
       <p lang={langOf({ lang })} sx={{ ...variant("text.lead"), maxWidth: "44rem" }}>
         {lead}
       </p>

@@ -131,6 +131,14 @@ export const plans = sectionOf("plans", "All plans, with their prices or compare
       'expected "annualSaving" and "savingBadge" with "show": "prices", and neither with "comparison"',
     ),
   )
+  .refine(
+    ({ show, label }) => show === "comparison" || !label,
+    comparing('expected no "label" with "show": "prices", whose heading is hidden', "label"),
+  )
+  .refine(
+    ({ show, lead }) => show === "comparison" || !lead,
+    comparing('expected no "lead" with "show": "prices", whose heading is hidden', "lead"),
+  )
   .register(shownEntries, {
     plans: { type: "Plan", when: ({ show }) => show === "prices" },
     compared: { type: "Plan", when: ({ show }) => show === "comparison" },
