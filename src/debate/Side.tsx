@@ -7,7 +7,7 @@ const signs = {
   common: { transform: "rotate(45deg) scale(0.71)" },
 } as const;
 
-type Side = Queries.Side;
+type Side = Queries.ArgumentSide | "common";
 
 /** The messages with the names of the sides. */
 export const sideTexts = { for: "sideFor", against: "sideAgainst", common: "sideCommon" } as const;

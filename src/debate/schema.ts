@@ -11,14 +11,12 @@ import {
   wholeNumber,
 } from "../schema/fields";
 import { reference, slug, slugNearby, webUrl } from "../schema/linkFields";
-import { link, titledText } from "../schema/shapes";
+import { hasOnce, link, titledText } from "../schema/shapes";
 import { shownEntries } from "../schema/shownEntries";
 
-const sides = { for: "In favor of what is asked.", against: "Opposed to what is asked." };
-
-export const side = enumOf("Side", "Which side a point is on: for, against, or common ground.", {
-  ...sides,
-  common: "What both sides accept.",
+export const argumentSide = enumOf("ArgumentSide", "Which side an argument is on.", {
+  for: "In favor of what is asked.",
+  against: "Opposed to what is asked.",
 });
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
@@ -46,7 +44,7 @@ const source = object("ArgumentSource", "The published study behind an argument.
 
 const argument = object("DebateArgument", "An argument of a debate.", {
   slug: slug("The argument's name, for those that answer it."),
-  side: enumOf("ArgumentSide", "Which side an argument is on.", sides),
+  side: argumentSide,
   label: text("What it is about, in a word or two.", 18).optional(),
   claim: text("What it claims, in a short sentence that can stand alone.", 110),
   text: text(
@@ -69,7 +67,7 @@ const draft = object("DebateDraft", "The next argument, which somebody still wri
   marked: text("The words of it that the notes are about.", 80).optional(),
   notes: listOf(titledText, "The notes of the AI: what they say, and what to do.", 1, 2).optional(),
 }).refine(
-  ({ text: whole, marked, notes }) => (marked ? notes && whole.split(marked).length === 2 : !notes),
+  ({ text: whole, marked, notes }) => (marked ? notes && hasOnce(whole, marked) : !notes),
   comparing('expected words that "text" contains once, and "notes" about them', "marked"),
 );
 

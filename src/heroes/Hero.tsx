@@ -18,9 +18,10 @@ export const fragment = graphql`
 /**
  * headline: heading and words side by side, `aside` below over the whole width;
  * `split`: the words on the left, `aside` on the right; plan: the same for a document;
+ * statement: the words in the middle, `aside` below over the whole width;
  * sheet: heading and words in few lines across the page, and below them a sheet from edge to edge.
  */
-type HeroLayout = "headline" | "split" | "plan" | "sheet";
+type HeroLayout = "headline" | "split" | "plan" | "statement" | "sheet";
 
 interface HeroProps {
   hero: Queries.HeroWordsFragment;
@@ -60,6 +61,18 @@ const layouts: Record<
     whole: { pt: [4, 7, onHighWindow(64, 32)], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(7) },
   },
   plan: { whole: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(6) }, words: { gap: 4 } },
+  statement: {
+    whole: { pt: [4, 7], pb: [4, 6], gap: [4, 5] },
+    words: { textAlign: "center" },
+    title: { fontSize: "display", mx: "auto" },
+    text: {
+      mx: "auto",
+      justifyItems: "center",
+      gap: [4, 5],
+      maxWidth: "44rem",
+      "& > div": { justifyContent: "center" },
+    },
+  },
   sheet: {
     whole: { gridTemplateColumns: "minmax(0, 1fr)", [slot("debate")]: edgeToEdge() },
     words: {

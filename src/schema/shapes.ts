@@ -24,10 +24,13 @@ export const link = object("Link", "A link or a button.", {
   to: target(),
 });
 
+/** Whether a text contains a part of it, to mark, exactly once. */
+export const hasOnce = (whole: string, part: string): boolean => whole.split(part).length === 2;
+
 /** The rule that a heading has the part of it to mark once. */
 export const highlightRule = [
   ({ title, highlight }: { title: string; highlight?: string | undefined }): boolean =>
-    !highlight || title.split(highlight).length === 2,
+    !highlight || hasOnce(title, highlight),
   comparing('expected words that "title" contains once', "highlight"),
 ] as const;
 
@@ -73,6 +76,14 @@ const kindOf =
       ...shape,
     });
 
+/** The schema of a kind of section that is shown without the heading of the others. */
+export const plainSectionOf = kindOf("Section", "section", { anchor: anchor() });
+
+export const sectionHeading = {
+  title: text("The heading of the section.", 90),
+  lead: linkedText("A sentence or two below it.", 420).optional(),
+};
+
 export const sectionOf = kindOf("Section", "section", {
   anchor: anchor(),
   label: text(
@@ -80,8 +91,7 @@ export const sectionOf = kindOf("Section", "section", {
     40,
     "Recommendation",
   ).optional(),
-  title: text("The heading of the section.", 90),
-  lead: linkedText("A sentence or two below it.", 420).optional(),
+  ...sectionHeading,
 });
 
 export const heroOf = kindOf("Hero", "first screen", {

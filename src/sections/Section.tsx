@@ -8,7 +8,7 @@ import { langOf, type Part } from "../shared/langOf";
 import { contained, edgeToEdge, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
-interface SectionProps {
+export interface SectionProps {
   heading: { anchor: string; label?: string | null; title: string; lead?: string | null } & Part;
   /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;

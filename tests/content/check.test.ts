@@ -41,6 +41,7 @@ const sectionWith = (file: string, wanted: Record<string, unknown>) => [
 ];
 const estimate = sectionWith("pages/pricing.json", { kind: "estimate" });
 const steps = sectionWith("pages/about.json", { variant: "steps" });
+const draft = sectionWith("pages/about.json", { kind: "draft" });
 const lastWords = sectionWith("pages/home.json", { kind: "callToAction" });
 const [inSmall = ""] = originalFiles.filter((file) => original.read(file).includes('"draft": {'));
 const [withQuestions = ""] = originalFiles.filter((file) =>
@@ -142,6 +143,7 @@ it.each([
   [withOutcome, ["commonGround", 0, "joins", 0], "common-9", /the slug of an argument/],
   [inSmall, ["positions"], [1, 2, 3], /expected the last to be "scaleNow"/],
   [inSmall, ["draft", "marked"], "Nothing", /words that "text" contains once/],
+  ["pages/about.json", [...draft, "lines", 0, "marked"], "e", /words that "text" contains once/],
   ["pages/home.json", [...lastWords, "highlight"], "Nothing", /words that "title" contains once/],
   [scenario, ["path"], "/elsewhere", /below/],
   [scenario, ["sections", 0, "kind"], "prsoe", /expected one of .*did you mean "prose"/],
@@ -177,17 +179,13 @@ it.each([
   ]);
 });
 
+const { slug: slugInSmall } = JSON.parse(original.read(inSmall));
 const prices = { kind: "plans", show: "prices", annualSaving: "Save", savingBadge: "Save" };
 it.each([
   [
-    "links",
-    {
-      kind: "links",
-      previews: true,
-      links: [{ label: "More", to: "/about", text: "Who we are." }],
-      guides: "education",
-    },
-    /no links with "previews"/,
+    "below",
+    { kind: "links", links: [{ label: "More", to: "/about", text: "Who." }], below: "/briefs/" },
+    /no links and no "guides" with "below"/,
   ],
   [
     "addsFaq",
@@ -200,9 +198,22 @@ it.each([
     /no "addsFaq" with "asForm"/,
   ],
   [
-    "label",
-    { kind: "callToAction", label: "Begin", actions: [{ label: "Ask", to: "form:contact" }] },
-    /no "label"/,
+    "phones",
+    { kind: "links", links: [], phones: { debate: slugInSmall, read: "1", move: "2", write: "3" } },
+    /expected links/,
+  ],
+  [
+    "cards",
+    {
+      kind: "cards",
+      debate: slugInSmall,
+      cards: ["One", "Two", "Three"].map((name) => ({
+        title: name,
+        text: name,
+        theme: "academic",
+      })),
+    },
+    /without "to" and "theme"/,
   ],
   ["label", { ...prices, label: "Prices" }, /no "label"/],
   ["lead", { ...prices, lead: "What it costs." }, /no "lead"/],
@@ -330,6 +341,7 @@ it("names what another kind of first screen lacks, and what it doesn't have", ()
   expect(content.lines()).toEqual([
     expect.stringContaining("hero.debate: missing"),
     expect.stringContaining('hero.image: unknown field "image"'),
+    expect.stringContaining('hero.imageBelow: unknown field "imageBelow"'),
   ]);
 });
 

@@ -31,7 +31,7 @@ interface SitePage {
   /** Its short name in breadcrumbs. */
   label: string;
   composition?: string;
-  hero?: { kind: string; imageBeside?: boolean };
+  hero?: { kind: string; image?: string; imageBelow?: boolean };
   sections?: PageSection[];
   metadata: { title: string; description: string; keywords: string[]; tags?: string[] };
 }
@@ -106,7 +106,7 @@ const known = new Set<string>();
 /** Pages that together have every kind of section in all its variants, and every first screen of every composition. */
 export const pathsOfVariants = routes.flatMap(({ composition, hero, path, sections = [] }) => {
   const before = known.size;
-  known.add(`${composition} ${hero?.kind} ${hero?.imageBeside}`);
+  known.add(`${composition} ${hero?.kind} ${hero?.image && !hero.imageBelow}`);
   for (const { kind, variant, layout, show, list, outcomeOf, origins, addsFaq } of sections)
     known.add(
       `${kind} ${variant ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,

@@ -121,7 +121,6 @@ describe("a guide in a list", () => {
               language,
               title: "How to flow",
               summary: "In columns.",
-              readingTime: "5 min",
               ...spanish,
             },
           ],

@@ -130,13 +130,6 @@ export const derivedFields: Record<string, Fields> = {
       lowestPrice(edition),
     ),
   },
-  LinksSection: {
-    previewed: linkTo<{ previews?: boolean; below?: string[]; guides?: string[] }>(
-      "[Page!]",
-      "The pages that it adds, if it shows what they look like.",
-      ({ previews, below = [], guides = [] }) => (previews ? [...below, ...guides] : null),
-    ),
-  },
   StatsSection: {
     statsOfOrigins: linkTo<{ origins?: string[] }>(
       "[Stat!]!",

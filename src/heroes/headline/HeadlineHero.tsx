@@ -14,7 +14,7 @@ import { Hero } from "../Hero";
 export const fragment = graphql`
   fragment HeadlineHero on HeadlineHero {
     image { ...ImageFigure }
-    imageBeside prints
+    imageBelow prints
   }
 `;
 
@@ -68,15 +68,14 @@ interface HeadlineHeroProps {
 /** The first screen with heading and words, and the picture below or next to them. */
 export function HeadlineHero({ hero, scenario }: HeadlineHeroProps): ReactElement {
   const { messages, langOfText } = useSite();
-  const { image, imageBeside } = hero;
+  const { image, imageBelow } = hero;
+  const isBeside = Boolean(image) && !imageBelow;
   return (
     <Hero
       hero={hero.prints ? { ...hero, actions: [] } : hero}
-      layout={imageBeside ? "split" : "headline"}
+      layout={isBeside ? "split" : "headline"}
       aside={
-        image && (
-          <ImageFigure image={image} sizes={imageBeside ? columnSizes : pageSizes} aboveFold />
-        )
+        image && <ImageFigure image={image} sizes={isBeside ? columnSizes : pageSizes} aboveFold />
       }
       before={scenario && <BackLink scenario={scenario} />}
     >

@@ -10,7 +10,7 @@ import { variant } from "../../theme/variant";
 
 export const fragment = graphql`
   fragment LessonPlan on LessonPlanHero {
-    guides { ...GuideLinks }
+    guides { ...GuideLinks readingTime }
     plan {
       title time part teacher students lang
       facts { title text lang }

@@ -1,5 +1,5 @@
-import { comparing, linkedText, listOf, text } from "../../schema/fields";
-import { highlightRule, link, sectionOf } from "../../schema/shapes";
+import { linkedText, listOf, text } from "../../schema/fields";
+import { highlightRule, link, plainSectionOf, sectionHeading } from "../../schema/shapes";
 
 const action = link
   .extend({
@@ -7,13 +7,12 @@ const action = link
   })
   .meta({ id: "Action", description: "A button." });
 
-export const callToAction = sectionOf("callToAction", "The closing invitation.", {
+export const callToAction = plainSectionOf("callToAction", "The closing invitation.", {
+  ...sectionHeading,
   highlight: text(
     "The part of the heading to mark, which is then as large as that of the page; the heading has it once.",
     60,
   ).optional(),
   actions: listOf(action, "The buttons, the most important first.", 1, 3),
   note: linkedText("A line below the buttons.", 320).optional(),
-})
-  .refine(...highlightRule)
-  .refine(({ label }) => !label, comparing('expected no "label" in a closing invitation', "label"));
+}).refine(...highlightRule);

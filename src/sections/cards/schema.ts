@@ -26,8 +26,8 @@ export const cards = sectionOf("cards", "Several things, each with a heading and
     comparing("expected three cards, one below each column of the debate", "cards"),
   )
   .refine(
-    ({ cards, debate }) => !debate || cards.every(({ to }) => !to),
-    comparing('expected cards without "to" below a debate', "cards"),
+    ({ cards, debate }) => !debate || cards.every(({ to, theme }) => !to && !theme),
+    comparing('expected cards without "to" and "theme" below a debate', "cards"),
   )
   .refine(
     ({ cards }) =>

@@ -50,8 +50,7 @@ export default function DebateSection({ section }: DebateSectionProps): ReactEle
       {readersOf?.readers && <ReaderRings debate={readersOf} readers={readersOf.readers} />}
       {outcomeOf?.outcome && (
         <OutcomeDocument
-          question={outcomeOf.question}
-          questionLang={langOf(outcomeOf)}
+          debate={outcomeOf}
           outcome={outcomeOf.outcome}
           titleId={`${anchor}-outcome`}
         />

@@ -7,7 +7,7 @@ import { useSite } from "../../components/useSite";
 import { argumentName } from "../../debate/DebateArgument";
 import { SideMark, sideTexts } from "../../debate/Side";
 import { Ring } from "../../debate/strokes";
-import { langOf } from "../../shared/langOf";
+import { langOf, type Part } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { outcomeVariants, type PartsStyle, type Placement } from "./outcomeVariants";
@@ -98,9 +98,11 @@ function Line({ entry, group, isWhole, style, placement }: LineProps) {
   );
 }
 
+/** The debate that a document comes from. */
+type Source = { question: string } & Part;
+
 interface DocumentPartsProps {
-  question: string;
-  questionLang: string | undefined;
+  debate: Source;
   outcome: Queries.OutcomePartsFragment;
   style: PartsStyle;
   /** The id of the question as a heading. Only the top of a document has none: its lines, which are cut off, are not read. */
@@ -109,8 +111,7 @@ interface DocumentPartsProps {
 
 /** The head and the groups of an outcome document. */
 export function DocumentParts({
-  question,
-  questionLang,
+  debate,
   outcome,
   style,
   titleId,
@@ -125,8 +126,8 @@ export function DocumentParts({
           <p lang={langOf(outcome)} sx={variant("text.inkLabel")}>
             {title}
           </p>
-          <Question id={titleId} lang={questionLang} sx={variant("text.title")}>
-            <Unbroken text={question} />
+          <Question id={titleId} lang={langOf(debate)} sx={variant("text.title")}>
+            <Unbroken text={debate.question} />
           </Question>
         </div>
         {facts.length > 0 && (
@@ -183,32 +184,20 @@ export function DocumentParts({
 type Outcome = NonNullable<NonNullable<Queries.DebateSectionFragment["outcomeOf"]>["outcome"]>;
 
 interface OutcomeDocumentProps {
-  question: string;
-  questionLang: string | undefined;
+  debate: Source;
   outcome: Outcome;
   /** The id of the question as a heading. */
   titleId: string;
 }
 
 /** The document that a debate ends in, whole, with a button that prints it alone. */
-export function OutcomeDocument({
-  question,
-  questionLang,
-  outcome,
-  titleId,
-}: OutcomeDocumentProps): ReactElement {
+export function OutcomeDocument({ debate, outcome, titleId }: OutcomeDocumentProps): ReactElement {
   const { messages, langOfText } = useSite();
   const { signatures, note } = outcome;
   const style = outcomeVariants[outcome.variant];
   return (
     <article aria-labelledby={titleId} data-printable="" sx={style.document}>
-      <DocumentParts
-        question={question}
-        questionLang={questionLang}
-        outcome={outcome}
-        style={style}
-        titleId={titleId}
-      />
+      <DocumentParts debate={debate} outcome={outcome} style={style} titleId={titleId} />
       {signatures && (
         <ul sx={style.signatures}>
           {signatures.map(({ title: name, text, lang }) => (

@@ -5,7 +5,7 @@ import { useSite } from "../../components/useSite";
 import { langOf, langOnPage } from "../../shared/langOf";
 import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
-import { Section } from "../Section";
+import { Section, type SectionProps } from "../Section";
 import type { LinksProps } from "./Links";
 
 interface ListedLink extends CardLinkProps {
@@ -14,31 +14,28 @@ interface ListedLink extends CardLinkProps {
 }
 
 interface LinkListProps {
-  section: Pick<LinksProps["section"], "anchor" | "title" | "lang"> &
-    Partial<LinksProps["section"]>;
+  section: SectionProps["heading"] & {
+    links?: LinksProps["section"]["links"];
+    guides?: readonly Queries.GuideLinksFragment[] | null;
+  };
 }
 
-/** Links with the reasons to follow them: to pages that it names, that are below an address, or to guides. */
+/** Links with the reasons to follow them: to what it names, and to guides. */
 export function LinkList({ section }: LinkListProps): ReactElement {
   const { language } = useSite();
-  const { links = [], below, guides } = section;
-  const pages = [
-    ...(below ?? []),
-    ...(guides ?? []).map(({ title, summary, ...guide }) => ({
-      ...guide,
-      label: title,
-      hero: { lead: summary, lang: guide.lang },
-    })),
-  ];
+  const { links = [], guides } = section;
   const shown: ListedLink[] = [
     ...links.map((link) => ({ ...link, textLang: langOf(link) })),
-    ...pages.map((page) => ({
-      label: page.label,
-      lang: langOnPage(page, page, language),
-      text: page.hero.lead,
-      textLang: langOnPage(page, page.hero, language),
-      to: pageTarget(page.path),
-    })),
+    ...(guides ?? []).map((guide) => {
+      const lang = langOnPage(guide, guide, language);
+      return {
+        label: guide.title,
+        lang,
+        text: guide.summary,
+        textLang: lang,
+        to: pageTarget(guide.path),
+      };
+    }),
   ];
   return (
     <Section heading={section} layout="sideHeading">

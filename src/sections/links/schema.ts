@@ -1,5 +1,5 @@
 import { debateReference } from "../../debate/schema";
-import { comparing, fieldRoles, flag, listOf, object, patterned, text } from "../../schema/fields";
+import { comparing, fieldRoles, listOf, object, patterned, text } from "../../schema/fields";
 import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 const phones = object("Phones", "A debate on three phones, and what each is for.", {
@@ -15,23 +15,22 @@ export const links = sectionOf("links", "Links to pages that go on from here.", 
     .meta({ description: "A debate on three phones; the links are buttons above them." }),
   links: listOf(describedLink, "The links.", 0, 6),
   below: patterned(
-    "Adds the pages whose addresses begin with this.",
+    "In place of links: the pages whose addresses begin with this, each as a sheet of paper.",
     /^\/([a-z0-9-]+\/)+$/,
     "the beginning of an address",
     "/briefs/",
   )
     .register(fieldRoles, { role: "below" })
     .optional(),
-  guides: guidesFor("Adds the guides for an audience.").optional(),
-  previews: flag(
-    "Whether it shows what the pages that it adds look like: a sheet for each, or what a guide begins with.",
+  guides: guidesFor(
+    "Adds the guides for an audience; without links, they show what they begin with.",
   ).optional(),
 })
   .refine(
-    ({ phones, below, guides, previews }) => !phones || !(below || guides || previews),
-    comparing('expected no "below", "guides" or "previews" with "phones"', "phones"),
+    ({ phones, links, below, guides }) => !phones || (links.length > 0 && !below && !guides),
+    comparing('expected links, and no "below" or "guides", with "phones"', "phones"),
   )
   .refine(
-    ({ previews, links }) => !previews || links.length === 0,
-    comparing('expected no links with "previews", which shows the pages that it adds', "links"),
+    ({ below, links, guides }) => !below || (links.length === 0 && !guides),
+    comparing('expected no links and no "guides" with "below"', "below"),
   );

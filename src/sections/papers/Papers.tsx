@@ -79,8 +79,7 @@ const Papers = ({ section: { readersOf, papers, ...heading } }: PapersProps): Re
           {debate.outcomeTop && (
             <div sx={paperStyles[debate.outcomeTop.variant].document}>
               <DocumentParts
-                question={debate.question}
-                questionLang={langOf(debate)}
+                debate={debate}
                 outcome={debate.outcomeTop}
                 style={paperStyles[debate.outcomeTop.variant]}
               />

@@ -56,10 +56,6 @@ export function usePriceQuery(choices: Partial<PriceChoices> | undefined, delay 
   const [ownPath] = useState(pathname);
   useEffect(() => {
     if (!choices || !href) return undefined;
-    if (delay === 0) {
-      showInUrl(ownPath, choices);
-      return undefined;
-    }
     const show = () => showInUrl(ownPath, choices);
     const later = setTimeout(show, delay);
     // A link that the visitor follows before takes the choice along.

@@ -1,11 +1,8 @@
-import { z } from "zod";
-import { enumOf, listOf, object, text } from "../../schema/fields";
-import { anchor } from "../../schema/linkFields";
+import { enumOf, listOf, text } from "../../schema/fields";
+import { plainSectionOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 
-export const policy = object("PolicySection", "A document of the policy service.", {
-  kind: z.literal("policy").meta({ description: "What kind of section it is." }),
-  anchor: anchor(),
+export const policy = plainSectionOf("policy", "A document of the policy service.", {
   policy: enumOf("PolicyName", "Which document it is.", {
     privacy: "The privacy policy.",
     terms: "The terms of service.",
