@@ -45,26 +45,25 @@ const linkTo = (page: Page, { name }: typeof own, within?: "banner" | "contentin
 const underway = (page: Page) =>
   page.evaluate(() => window.sessionStorage.getItem("language-switch"));
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("the switch is on the first screen at every width, and works", async ({ page }) => {
-      await page.goto("/about");
-      const link = linkTo(page, other);
-      for (const width of [320, 390, 768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect(link).toBeInViewport({ ratio: 1 });
-        const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
-        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
-        // Nothing covers it.
-        await link.click({ trial: true });
-      }
-      await expect(link).toHaveAttribute("lang", other.code);
-      await link.click();
-      await expect(page).toHaveURL(localizedPath(other.code, "/about"));
-    });
+  test("the switch is on the first screen at every width, and works", async ({ page }) => {
+    await page.goto("/about");
+    const link = linkTo(page, other);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+      // Nothing covers it.
+      await link.click({ trial: true });
+    }
+    await expect(link).toHaveAttribute("lang", other.code);
+    await link.click();
+    await expect(page).toHaveURL(localizedPath(other.code, "/about"));
   });
+});
 
 test("the switch keeps the place and the choices of a visitor", async ({ page }) => {
   const path = "/pricing?billing=monthly&people=40#faq";
@@ -89,14 +88,14 @@ test("the switch keeps what was typed just before", async ({ page }) => {
 
 test("the header and the footer switch, and Back returns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/");
   await visit(page, "/about");
   await linkTo(page, other).click();
   await expect(page).toHaveURL(localizedPath(other.code, "/about"));
   await linkTo(page, own, "contentinfo").click();
-  for (const earlier of ["/about", localizedPath(other.code, "/about"), "/about", "/"]) {
-    await expect(page).toHaveURL(earlier);
+  await expect(page).toHaveURL("/about");
+  for (const earlier of [localizedPath(other.code, "/about"), "/about"]) {
     await page.goBack();
+    await expect(page).toHaveURL(earlier);
   }
 });
 
@@ -122,28 +121,27 @@ async function readTo(page: Page, id: string) {
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
 }
 
-for (const width of [390, 1280])
-  test(`the switch keeps the place on the page, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/about");
-    const anchors = await page
-      .locator("main section[id]")
-      .evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.includes(":")));
-    await readTo(page, anchors[Math.floor(anchors.length / 2)] ?? "");
-    const before = await page.evaluate(readingPlace);
-    const scrolled = await scrollPosition(page);
-    await linkTo(page, other).click();
-    await expect(page).toHaveURL(localizedPath(other.code, "/about"));
-    await expectHydrated(page);
-    const after = await page.evaluate(readingPlace);
-    expect(after.id).toBe(before.id);
-    expect(after.above).toBeCloseTo(before.above, 1);
-    expect(await underway(page)).toBeNull();
-    // From then on, the browser remembers the place.
-    await page.goBack();
-    await expect(page).toHaveURL("/about");
-    await expect.poll(() => scrollPosition(page)).toBe(scrolled);
-  });
+test("the switch keeps the place on the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/about");
+  const anchors = await page
+    .locator("main section[id]")
+    .evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.includes(":")));
+  await readTo(page, anchors[Math.floor(anchors.length / 2)] ?? "");
+  const before = await page.evaluate(readingPlace);
+  const scrolled = await scrollPosition(page);
+  await linkTo(page, other).click();
+  await expect(page).toHaveURL(localizedPath(other.code, "/about"));
+  await expectHydrated(page);
+  const after = await page.evaluate(readingPlace);
+  expect(after.id).toBe(before.id);
+  expect(after.above).toBeCloseTo(before.above, 1);
+  expect(await underway(page)).toBeNull();
+  // From then on, the browser remembers the place.
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollPosition(page)).toBe(scrolled);
+});
 
 test("the switch keeps the walk through a debate", async ({ page }) => {
   const total = debate.arguments.length;

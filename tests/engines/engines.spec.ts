@@ -13,7 +13,7 @@ import {
   withTokens,
 } from "../support/content";
 import { inLanguage } from "../support/languages";
-import { englishAndOther, languagesWith, pathsOfVariants } from "../support/routes";
+import { englishAndOther, languagesWith, pathsOfKinds } from "../support/routes";
 import { startEngine } from "./driver";
 import { serveListenedSite, Visitor } from "./visitor";
 
@@ -49,7 +49,7 @@ const [english, other] = englishAndOther("/about");
 const noOther = "nothing to switch to: the page has no translated heading yet";
 
 test("every kind of page comes alive", async ({ visitor }) => {
-  for (const path of pathsOfVariants) await visitor.open(path);
+  for (const path of pathsOfKinds) await visitor.open(path);
 });
 
 test("a first visit with late fonts ends in our type", async ({ started }) => {

@@ -102,17 +102,33 @@ export function sectionsWith(...wanted: Partial<PageSection>[]): SectionOnPage[]
   return found;
 }
 
-const known = new Set<string>();
+/** The paths of pages that together have all that a page can have, those with the most first. */
+function pathsWithAll(partsOf: (page: SitePage) => string[]): string[] {
+  const known = new Set<string>();
+  const richestFirst = routes.toSorted((a, b) => partsOf(b).length - partsOf(a).length);
+  return richestFirst.flatMap((page) => {
+    const before = known.size;
+    for (const part of partsOf(page)) known.add(part);
+    return known.size > before ? [page.path] : [];
+  });
+}
+
+/** Pages that together have every kind of section and first screen. */
+export const pathsOfKinds = pathsWithAll(({ hero, sections = [] }) => [
+  `first screen ${hero?.kind}`,
+  ...new Set(sections.map(({ kind }) => kind)),
+]);
+
 /** Pages that together have every kind of section in all its variants, and every first screen of every composition. */
-export const pathsOfVariants = routes.flatMap(({ composition, hero, path, sections = [] }) => {
-  const before = known.size;
-  known.add(`${composition} ${hero?.kind} ${hero?.image && !hero.imageBelow}`);
-  for (const { kind, variant, layout, show, list, outcomeOf, origins, addsFaq } of sections)
-    known.add(
-      `${kind} ${variant ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,
-    );
-  return known.size > before ? [path] : [];
-});
+export const pathsOfVariants = pathsWithAll(({ composition, hero, sections = [] }) => [
+  `${composition} ${hero?.kind} ${hero?.image && !hero.imageBelow}`,
+  ...new Set(
+    sections.map(
+      ({ kind, variant, layout, show, list, outcomeOf, origins, addsFaq }) =>
+        `${kind} ${variant ?? layout ?? show ?? list ?? Boolean(outcomeOf ?? origins ?? addsFaq)}`,
+    ),
+  ),
+]);
 
 /** All guides, as the check reads them. */
 export const guides = contentFiles(dataFolder, "guides").map(

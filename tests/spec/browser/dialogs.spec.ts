@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localizedPath } from "../../../src/shared/languages";
+import { localizedPath, ownLanguage } from "../../../src/shared/languages";
 import {
   drawFrames,
   expectFocusWithin,
@@ -55,7 +55,7 @@ const withForms = ["/government-sector", "/pilot-program", "/for-buyers"].filter
 );
 
 const titles = ({ language, read }: Words): Behavior[] => [
-  ...withForms.map(
+  ...(language === ownLanguage ? withForms : withForms.slice(0, 1)).map(
     (path): Behavior => [
       `A dialog has its button’s words as title and subject: ${path}`,
       async (page) => {
@@ -89,24 +89,24 @@ const titles = ({ language, read }: Words): Behavior[] => [
   ],
 ];
 
-const sizes: Behavior[] = [390, 1280].flatMap((width) =>
-  (["contact", "waitlist"] as const).map(
-    (form): Behavior => [
-      `The ${form} form is 600px high and as wide as its dialog, at ${width} px`,
-      async (page) => {
+const sizes: Behavior[] = (["contact", "waitlist"] as const).map(
+  (form): Behavior => [
+    `The ${form} form is 600px high and as wide as its dialog`,
+    async (page) => {
+      const path = form === "waitlist" ? "/" : "/government-sector";
+      await visit(page, path);
+      const [action] = formActions("en", path, `form:${form}`);
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: action?.label, exact: true }).first().click();
+      for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        const path = form === "waitlist" ? "/" : "/government-sector";
-        await visit(page, path);
-        const [action] = formActions("en", path, `form:${form}`);
-        const main = page.getByRole("main");
-        await main.getByRole("button", { name: action?.label, exact: true }).first().click();
         const iframe = await page.getByRole("dialog").locator("iframe").boundingBox();
         const around = await page.getByRole("dialog").boundingBox();
         expect(iframe?.height).toBe(600);
         expect(Math.abs((around?.width ?? 0) - (iframe?.width ?? 0))).toBeLessThan(4);
-      },
-    ],
-  ),
+      }
+    },
+  ],
 );
 
 const states: Behavior[] = [
