@@ -34,7 +34,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (isDeveloping()) {
     askForRestart(reporter);
     await followContent(reporter);
-  } else finishContent(readTranslatedContent("data"));
+    return;
+  }
+  const content = readTranslatedContent("data");
+  finishContent(content);
+  for (const { line } of languageReports(content)) reporter.info(line);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
@@ -43,7 +47,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  for (const { line } of languageReports(readTranslatedContent("data"))) args.reporter.info(line);
   await writeTextFiles(args);
   await writeShareImages(args);
   await publishEditor(process.cwd());

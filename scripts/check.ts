@@ -8,16 +8,15 @@ import { runCommand } from "./command";
 
 /* Checks the content. --launch lists what is missing before a launch. */
 runCommand(async () => {
-  const folder = "data";
   const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
-  const { content, translations, problems } = await checkWithTranslations(folder);
+  const { content, translations, problems } = await checkWithTranslations("data");
   if (problems.length === 0) {
     const behind = translations.flatMap(behindProblems);
     const warnings = [
       ...longTitles(content),
       ...translations.flatMap((file) => longTranslatedTitles(content, file)),
     ];
-    if (launch) problems.push(...launchProblems(folder), ...behind);
+    if (launch) problems.push(...launchProblems(content), ...behind);
     else warnings.push(...behind);
     if (warnings.length > 0) printProblems(warnings, "Warnings: the site builds all the same.");
   }

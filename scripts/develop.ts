@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { editorPath } from "../src/editor/editedFiles";
-import { assertWritable, lockFolder } from "./build";
+import { lockFolder } from "./build";
 import { gatsby, root, runCommand } from "./command";
 
 /** Says where the editor is once the server answers, so that it is the last line in the terminal. */
@@ -18,7 +18,6 @@ async function announceEditor() {
 
 runCommand(async () => {
   await lockFolder(root);
-  assertWritable(root);
   if (process.env.npm_lifecycle_event === "edit") announceEditor();
   if (!(await gatsby("develop", process.argv.slice(2)))) process.exitCode = 1;
 });

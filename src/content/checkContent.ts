@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { contentOf } from "./entries";
 import { filesBelow } from "./folder";
 import { byLocation, oncePerLocation, type Problem } from "./problems";
@@ -17,10 +15,10 @@ import { tokenProblems } from "./rules/unknownTokens";
 import { unusedEntries, unusedImages } from "./rules/unused";
 
 /**
- * Checks what concerns several files, the oldest first; all but pictures. Rules that compare files run only when each is right
- * by itself: what a wrong file would say is not known.
+ * Checks what concerns several files, all but pictures. Rules that compare files run only when each is right by itself: what a
+ * wrong file would say is not known.
  */
-export function checkTogether(files: CheckedFile[]): Problem[] {
+export function checkTogether(files: readonly CheckedFile[]): Problem[] {
   const content = contentOf(files.flatMap((file) => file.entries));
   const groups = [
     () => [
@@ -56,9 +54,8 @@ export async function checkContent(
   folder: string,
   files: readonly CheckedFile[] = readFiles(folder),
 ): Promise<Problem[]> {
-  const age = ({ file }: CheckedFile) => statSync(join(folder, file)).mtimeMs;
   const content = contentOf(files.flatMap(({ entries }) => entries));
-  const problems = oncePerLocation(checkTogether([...files].sort((a, b) => age(a) - age(b))), [
+  const problems = oncePerLocation(checkTogether(files), [
     ...(await imageProblems(content, folder)),
     ...(files.some(({ file, problems }) => file === "site.json" && problems.length > 0)
       ? []

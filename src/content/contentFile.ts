@@ -57,7 +57,3 @@ export const parseContentFile = (file: string, text: string): ContentFile =>
 /** The text of a content file. */
 export const readText = (folder: string, file: string): string =>
   readFileSync(`${folder}/${file}`, "utf8");
-
-/** Reads and parses a content file. */
-export const readContentFile = (folder: string, file: string): ContentFile =>
-  parseContentFile(file, readText(folder, file));

@@ -7,7 +7,7 @@ import { localizedPath } from "../shared/languages";
 import { fillPlaceholders } from "../shared/tokens";
 import type { ThemeName } from "../theme/audiences";
 import type { Dates } from "./dates";
-import { type Content, type Entry, pathOfPage } from "./entries";
+import { type Content, type Entry, isPage, pathOfPage } from "./entries";
 import { type Relations, relationsIn } from "./relations";
 import { tokensOf } from "./tokens";
 import { hasLanguage } from "./translations/parts";
@@ -67,9 +67,7 @@ export interface Edition extends Content, Surroundings {
 
 /** The pages of the content, in the order of their addresses. */
 export const pagesIn = ({ entries }: Content): Entry[] =>
-  entries
-    .filter(({ entity }) => entity.pathPrefix !== undefined)
-    .sort((a, b) => pathOfPage(a).localeCompare(pathOfPage(b)));
+  entries.filter(isPage).sort((a, b) => pathOfPage(a).localeCompare(pathOfPage(b)));
 
 /**
  * Makes an edition of the content in a language, whose tokens aren't filled in yet.
@@ -134,7 +132,7 @@ export function editionOf(
       fillPlaceholders(only<z.infer<typeof interfaceText>>("InterfaceText")[name], values),
     target: (text) => named.find(({ name }) => name === text) ?? { href: text, newTab: false },
     keyOf(entry) {
-      if (entry.entity.pathPrefix !== undefined) return pathOfPage(entry);
+      if (isPage(entry)) return pathOfPage(entry);
       const name = valueAt(entry.value, ["slug"]) ?? entry.at[0];
       return name === undefined ? language : `${language}/${name}`;
     },

@@ -96,6 +96,9 @@ export function contentOf(entries: Entry[]): Content {
   };
 }
 
+/** Whether an entry is a page. */
+export const isPage = ({ entity }: Entry): boolean => entity.pathPrefix !== undefined;
+
 /** The address of a page. */
 export const pathOfPage = ({ value }: Entry): string => `${valueAt(value, ["path"])}`;
 

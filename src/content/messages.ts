@@ -35,7 +35,7 @@ export const mismatch = (expected: string, found: unknown, known: readonly strin
 
 /**
  * A name that stands twice where it may stand once: the last one would count.
- * @param line that of the first one
+ * @param line that of the first one, where a parser says it
  */
-export const repeatedName = (name: string, line: number): string =>
-  `found "${name}" a second time, after line ${line}; keep one of the two`;
+export const repeatedName = (name: string, line?: number): string =>
+  `found "${name}" a second time${line ? `, after line ${line}` : ""}; keep one of the two`;

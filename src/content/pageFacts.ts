@@ -3,7 +3,7 @@ import type { debate as debateSchema, debateWords } from "../debate/schema";
 import { positionInWords } from "../debate/words";
 import type { page as pageSchema } from "../schema/entries/page";
 import { isDrawable } from "../schema/fields";
-import { fieldsIn, valueAt } from "../schema/schemaFields";
+import { valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import { stepsTo } from "../shared/breadcrumbs";
 import { localizedPath, notFoundPath, originalPath } from "../shared/languages";
@@ -121,14 +121,14 @@ export function shareImageOf(
 }
 
 /** When the file of a page was last committed, or one of those with the entries that it names or lists. */
-export function lastModifiedOf(
-  { entity, contentFile, value }: Entry,
-  { dates }: Edition,
-): string | null {
-  const named = fieldsIn(entity.schema, value).flatMap((field) =>
-    field.role === "reference" ? [field.to] : [],
-  );
-  return latestOf(dates, [contentFile.path, ...entriesShownBy(value), ...named]);
+export function lastModifiedOf(page: Entry, { dates, ofType }: Edition): string | null {
+  const named = page
+    .fieldsOf("reference")
+    .flatMap(({ field, text }) =>
+      ofType(field.to).filter(({ value }) => valueAt(value, ["slug"]) === text),
+    );
+  const files = [page, ...named].map(({ contentFile }) => contentFile.path);
+  return latestOf(dates, [...files, ...entriesShownBy(page.value)]);
 }
 
 /** The same in words. A policy has a date of its own. */

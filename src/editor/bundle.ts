@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { Express } from "express";
 import type { z } from "zod";
-import { readContentFile, readText } from "../content/contentFile";
+import { readText } from "../content/contentFile";
 import { contentFiles } from "../content/folder";
 import type { integrations } from "../schema/entries/integrations";
 import { page } from "../schema/entries/page";
@@ -19,7 +19,7 @@ const typesNamedBy = (part: unknown) =>
 /** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
 export function pagesShowing(folder: string): Record<string, string> {
   const sections = contentFiles(folder, "pages/").flatMap((file) => {
-    const { path, sections } = readContentFile(folder, file).value as z.infer<typeof page>;
+    const { path, sections }: z.infer<typeof page> = JSON.parse(readText(folder, file));
     return sections.map((section) => ({
       part: { sections: [section] },
       url: `${path}#${section.anchor}`,
@@ -67,9 +67,9 @@ async function writeScripts(site: string, folder: string) {
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
 export async function publishEditor(site: string): Promise<void> {
   const content = join(site, "data");
-  const { editor } = readContentFile(content, "integrations.json").value as z.infer<
-    typeof integrations
-  >;
+  const { editor }: z.infer<typeof integrations> = JSON.parse(
+    readText(content, "integrations.json"),
+  );
   const folder = join(site, "public", editorPath);
   rmSync(folder, { recursive: true, force: true });
   if (!editor) return;

@@ -9,7 +9,7 @@ import { type ContentEvents, eventsPath } from "../develop/contentEvents";
 import { finishContent, languageReports } from "./finishedContent";
 import { printProblems, summarize } from "./printProblems";
 
-/** Runs an update once at the start and after every change of content or translations, one at a time. */
+/** Runs an update once at the start and after every change of what the check reads, one at a time. */
 function onEveryChange(update: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
@@ -20,7 +20,7 @@ function onEveryChange(update: () => Promise<void>) {
       last = last.then(update);
     }, 50);
   };
-  watch(["data", "translations"], {
+  watch(["data", "translations", "scenes", "static"], {
     ignored: (path: string) => litter.test(basename(path)),
     ignoreInitial: true,
   })

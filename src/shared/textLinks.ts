@@ -1,5 +1,5 @@
-/** A link in a text: `[words](/pricing#faq)`. Words and address may have brackets in pairs, such as those of a name. */
-const textLink = /\[((?=[^\]]*[^\][\s])(?:[^\][]|\[[^\][]*\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
+/** A link in a text: `[words](/pricing#faq)`. The address may have parentheses in pairs. */
+const textLink = /\[((?=\s*[^\][\s])[^\][]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
 interface TextPiece {
   words: string;

@@ -17,8 +17,6 @@ it("accepts a file for each further language, and what translators' tools leave 
 
 it.each([
   [["en", "es"], [], "languages[1].code: there is no file translations/es.po; restore it"],
-  [["en", "es"], ["es-US.po"], "there is no file translations/es.po; rename translations/es-US.po"],
-  [["en", "es"], ["es.po/texts.po"], "no file translations/es.po; rename translations/es.po/texts"],
   [["en"], ["fr.po"], 'translations/fr.po:1:1  data/site.json has no language "fr"; add it to'],
   [["es", "en"], ["es.po"], 'languages[0].code: expected "en", the language of the content, as'],
   [["en", "es", "es"], ["es.po"], 'languages[2].code: "es" is there twice; remove one'],

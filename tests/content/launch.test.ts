@@ -1,21 +1,17 @@
-import { cpSync } from "node:fs";
-import { contentFiles } from "../../src/content/folder";
 import { launchProblems } from "../../src/content/launch";
-import { dataFolder } from "../support/content";
-import { ContentFolder } from "../support/editableContent";
-import { emptyFolder } from "../support/emptyFolder";
+import { EditedContent, originalFiles } from "../support/editedContent";
 
-const copy = new ContentFolder(emptyFolder());
-cpSync(dataFolder, copy.folder, { recursive: true });
+const content = new EditedContent();
 
 /** A page with questions, and where they are on it. */
-const [asking = ""] = contentFiles(dataFolder, "pages/").filter((file) =>
-  copy.read(file).includes('"questions": ['),
-);
-const { sections }: { sections: { questions?: unknown }[] } = JSON.parse(copy.read(asking));
+const [asking = ""] = originalFiles.filter((file) => content.read(file).includes('"questions": ['));
+const { sections }: { sections: { questions?: unknown }[] } = JSON.parse(content.read(asking));
 const index = sections.findIndex(({ questions }) => questions);
 
-const listed = () => launchProblems(copy.folder).map(({ file, field }) => `${file} ${field}`);
+const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
+const question = { slug: "own", question: "Own?", ask: "form:contact" };
+
+const listed = () => launchProblems(content.parsed()).map(({ file, field }) => `${file} ${field}`);
 
 it.each([
   ["site.json origin", ["origin"], "https://placeholder.example", "https://www.example.com"],
@@ -32,11 +28,22 @@ it.each([
     undefined,
     "Yes.",
   ],
+  [
+    `${scenario} sections[0].questions[0].answer`,
+    ["sections", 0],
+    { kind: "questions", anchor: "own", title: "Own", questions: [question] },
+    {
+      kind: "questions",
+      anchor: "own",
+      title: "Own",
+      questions: [{ ...question, answer: "Yes." }],
+    },
+  ],
   ["stats.json stats[0].source", [0, "source"], undefined, { label: "A study of 2020" }],
 ])("%s is listed for the launch until it is filled in", (line, path, missing, filledIn) => {
   const [file = ""] = line.split(" ");
-  copy.set(file, path, missing);
+  content.set(file, path, missing);
   expect(listed()).toContain(`data/${line}`);
-  copy.set(file, path, filledIn);
+  content.set(file, path, filledIn);
   expect(listed()).not.toContain(`data/${line}`);
 });

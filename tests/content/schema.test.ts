@@ -4,7 +4,7 @@ import Ajv from "ajv";
 import type { z } from "zod";
 import settings from "../../.vscode/settings.json";
 import { jsonSchemas } from "../../scripts/schemas";
-import { readContentFile } from "../../src/content/contentFile";
+import { readText } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/folder";
 import { dataFolder } from "../support/content";
 
@@ -63,7 +63,7 @@ describe("completion in editors", () => {
     const schema = schemas[`${entry?.url.replace("./schemas/", "")}`];
     expect(schema).toBeDefined();
     const validate = new Ajv({ format: false }).compile(schema ?? {});
-    validate(readContentFile(dataFolder, file).value);
+    validate(JSON.parse(readText(dataFolder, file)));
     expect(validate.errors).toBeNull();
   });
 

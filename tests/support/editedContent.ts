@@ -34,8 +34,6 @@ export class EditedContent extends EditableContent {
   }
 
   write(file: string, text: string): void {
-    // The last one is the newest.
-    this.files.delete(file);
     this.files.set(file, held(file, text));
   }
 

@@ -1,14 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, lockFolder } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
@@ -115,44 +107,8 @@ it("a build stops when Gatsby changes how a page loads its scripts", () => {
   expect(() => withDeferredScripts(tag.replace("async", "defer"))).toThrow("Gatsby has changed");
 });
 
-// Windows has no signals, and its permissions are others.
+// Windows has no signals.
 const onUnix = process.platform === "win32" ? it.skip : it;
-
-/** Runs something as a person whom permissions stop, which root isn't. */
-async function withoutRoot(run: () => Promise<void>): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  const nobody = 65534;
-  if (isRoot) process.seteuid?.(nobody);
-  try {
-    await run();
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-  }
-}
-
-onUnix.each(["", "dist", "dist/a", "dist.previous", "public", ".cache"])(
-  "a build stops before it begins when it can't write in /%s",
-  async (name) => {
-    await buildPage("one");
-    const locked = join(site, name);
-    mkdirSync(locked, { recursive: true });
-    for (const file of ["", ...readdirSync(site, { recursive: true, encoding: "utf8" })])
-      chmodSync(join(site, file), 0o777);
-    chmodSync(locked, 0o555);
-    await withoutRoot(() =>
-      expect(buildPage("two")).rejects.toThrow(`Can't write in ${locked} (EACCES`),
-    );
-    chmodSync(locked, 0o777);
-    expect(read("dist/index.html")).toBe("one");
-    expect(runsInCache()).toBe(1);
-  },
-);
-
-it("a file in place of the output is named before the build", async () => {
-  write("dist", "a file");
-  await expect(buildPage("one")).rejects.toThrow(/^Can't write in .*dist \(ENOTDIR/);
-  expect(runsInCache()).toBe(0);
-});
 
 onUnix("a command ends with the shell in which npm starts it", async () => {
   const minute = 'runCommand(async () => setTimeout(() => {}, 60_000)); console.log("started")';

@@ -1,7 +1,8 @@
+import type { Expression } from "estree";
 import type { JSONPath } from "jsonc-parser";
-import { valueAt } from "../../schema/schemaFields";
+import type { MdxJsxAttribute } from "mdast-util-mdx";
 import { repeatedName } from "../messages";
-import { locationOf, type TextProblem } from "../problems";
+import type { TextProblem } from "../problems";
 import {
   boldMistake,
   headingMistake,
@@ -38,11 +39,25 @@ const withoutNotes = (words: string) => inOneLine(words.replace(/\{\/\*.*?\*\/\}
 /** Where the words in a part stand, with their marks. */
 function spanIn(node: TextNode): Span {
   const inside = childrenOf(node);
-  return [startOf(inside[0]), endOf(inside.at(-1))];
+  return { start: startOf(inside[0]), end: endOf(inside.at(-1)) };
 }
 
-/** The offsets of the first character of a text and of the one after it. */
-export type Span = [start: number, end: number];
+/** Where words stand in a text. */
+export interface Span {
+  /** The offset of their first character. */
+  start: number;
+  /** That of the character behind them. */
+  end: number;
+  /** Whether they are a text of an expression, such as `items={["…"]}`. */
+  isExpression?: boolean;
+}
+
+/** The value of an attribute in braces. */
+function expressionIn(value: MdxJsxAttribute["value"]): Expression | undefined {
+  if (typeof value !== "object") return undefined;
+  const [statement] = value?.data?.estree?.body ?? [];
+  return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
+}
 
 /** A text as it was read, with the offsets of its parts. */
 interface ReadText {
@@ -65,21 +80,14 @@ export function readBody(text: string): ReadText {
     (body[list] as unknown[]).push(value);
   };
 
+  const wordsAt = ({ start, end }: Span) => text.slice(start, end);
+
   function refuse(node: TextNode, message: string | undefined) {
     if (message) mistakes.push({ offset: startOf(node), message });
   }
 
-  /** Parsers keep an attribute that is written twice, and the last one would count. */
-  function refuseRepeated(node: Component, name: string) {
-    const first = text.indexOf(`${name}=`, startOf(node));
-    const second = text.indexOf(`${name}=`, first + 1);
-    const offset = second < 0 ? startOf(node) : second;
-    mistakes.push({ offset, message: repeatedName(name, locationOf(text, first).line) });
-  }
-
   function readComponent(node: Component) {
     const part: Record<string, unknown> = { component: `${node.name}` };
-    const seenNames = new Set<string>();
     add("parts", part, node);
     for (const attribute of node.attributes) {
       if (attribute.type !== "mdxJsxAttribute") {
@@ -90,8 +98,7 @@ export function readBody(text: string): ReadText {
         continue;
       }
       const { name, value } = attribute;
-      if (seenNames.has(name)) refuseRepeated(node, name);
-      seenNames.add(name);
+      if (Object.hasOwn(part, name)) refuse(node, repeatedName(name));
       if (typeof value !== "object" || value === null) part[name] = value ?? true;
       else
         try {
@@ -126,7 +133,7 @@ export function readBody(text: string): ReadText {
       // Words around a mistake would be a mistake once more.
       const isRight = mistakes.length + body.parts.length === before;
       if (words && isRight && /^(paragraph|tableCell|mdxJsxTextElement)$/.test(node.type))
-        add("texts", withoutNotes(text.slice(...spanIn(node))), node);
+        add("texts", withoutNotes(wordsAt(spanIn(node))), node);
     }
   }
 
@@ -134,20 +141,32 @@ export function readBody(text: string): ReadText {
 
   const nodeAt = (path: JSONPath) => nodes.get(path.slice(0, 2).join());
 
-  /** Where the words of a field of a component stand: in quotes behind its name, or in a list behind it. */
-  function spanInComponent(node: TextNode, path: JSONPath): Span | undefined {
-    const name = text.indexOf(`${path[2]}=`, startOf(node));
-    if (name < 0) return undefined;
-    const opening = name + `${path[2]}=`.length;
-    if (text[opening] !== "{") return [opening + 1, text.indexOf(`${text[opening]}`, opening + 1)];
-    const json = JSON.stringify(valueAt(body, path));
-    const start = text.indexOf(json, opening);
-    return start < 0 ? undefined : [start + 1, start + json.length - 1];
+  /** Where the words of a field of a component stand. Of values that aren't in braces, the parser doesn't say it. */
+  function spanInComponent(node: Component, [field, item]: JSONPath): Span | undefined {
+    let end = startOf(node) + `<${node.name}`.length;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== "mdxJsxAttribute") continue;
+      const { name, value } = attribute;
+      const nameEnd = text.indexOf(name, end) + name.length;
+      const expression = expressionIn(value);
+      const opening = nameEnd + text.slice(nameEnd).search(/["']/);
+      const closing = text.indexOf(text.charAt(opening), opening + 1);
+      const whole = expression?.range ?? [opening, closing + 1];
+      [, end] = whole;
+      if (name !== field) continue;
+      const items = expression?.type === "ArrayExpression" ? expression.elements : [];
+      const [first, last] = items[Number(item)]?.range ?? whole;
+      return { start: first + 1, end: last - 1, isExpression: expression !== undefined };
+    }
+    return undefined;
   }
 
   function spanAt(path: JSONPath): Span | undefined {
     const node = nodeAt(path);
-    return node && (path[0] === "parts" ? spanInComponent(node, path) : spanIn(node));
+    if (!node) return undefined;
+    return path[0] === "parts" && isComponent(node)
+      ? spanInComponent(node, path.slice(2))
+      : spanIn(node);
   }
 
   return {

@@ -38,12 +38,10 @@ export function finishedText(
   const parts = fieldsOf("text").flatMap(({ field, text: present }) => {
     const span = spanAt(field.at);
     if (!span) return [];
-    const [start, end] = span;
+    const { start, end, isExpression } = span;
     const isTranslated = present !== valueAt(contentFile.value, field.at);
     // What isn't translated keeps its lines and notes.
     const markdown = isTranslated ? present : text.slice(start, end);
-    // An attribute, title="…", reads references; a list, items={["…"]}, doesn't.
-    const isExpression = field.at[1] === "parts" && text[start - 2] !== "=";
     const anchor = valueAt(value, [...field.at.slice(0, 3), "anchor"]);
     const id = anchor ? `{/*#${anchor}*/}` : "";
     const words = withTokens(
@@ -54,8 +52,11 @@ export function finishedText(
     const lang = otherLanguage(entry, field.at);
     const isInPart = field.at[1] === "parts";
     const note = lang && !isInPart ? `{/*lang:${lang}*/}` : "";
-    // Its quotes end the title's.
-    const languageField = lang && isInPart && field.at[3] === "title" ? `" lang="${lang}` : "";
+    // What ends the title ends it too.
+    const quote = text.charAt(end);
+    const [close, open] = isExpression ? [`${quote}}`, `{${quote}`] : [quote, quote];
+    const isTitle = isInPart && field.at[3] === "title";
+    const languageField = lang && isTitle ? `${close} lang=${open}${lang}` : "";
     return [{ start, end, words: words + id + note + languageField }];
   });
   return parts

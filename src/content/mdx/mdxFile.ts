@@ -1,16 +1,9 @@
 import type { JSONPath } from "jsonc-parser";
-import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
+import { type Document, isAlias, isMap, isNode, parseDocument, visit } from "yaml";
 import { entityOf } from "../../schema/entities";
 import type { ContentFile } from "../contentFile";
 import { mismatch, repeatedName } from "../messages";
-import {
-  fieldName,
-  locationOf,
-  type Problem,
-  problemsIn,
-  type TextProblem,
-  unreadableText,
-} from "../problems";
+import { fieldName, type Problem, problemsIn, type TextProblem, unreadableText } from "../problems";
 import { readBody } from "./body";
 import { headingAnchor, splitFile } from "./tree";
 
@@ -18,34 +11,17 @@ const noFrontmatter = 'expected the file to begin with its fields, between two l
 
 const quotesExpected = "expected quotes around a text with a sign such as #, &, *, ! or a colon";
 
-/** The names that stand twice in the frontmatter; `offset` is where it begins in the text of the file. */
-function repeatedFields(document: Document, text: string, offset: number): TextProblem[] {
-  const repeated: TextProblem[] = [];
-  visit(document, {
-    Map: (_, { items }) => {
-      const first = new Map<unknown, number>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const keyOffset = offset + (key.range?.[0] ?? 0);
-        const earlier = first.get(key.value);
-        if (earlier === undefined) first.set(key.value, keyOffset);
-        else
-          repeated.push({
-            offset: keyOffset,
-            message: repeatedName(`${key.value}`, locationOf(text, earlier).line),
-          });
-      }
-    },
-  });
-  return repeated;
-}
-
 /** What is wrong in the frontmatter. YAML takes the words behind signs for its own, and would leave them out. */
-function yamlProblem(document: Document): TextProblem | undefined {
+function yamlProblem(document: Document, frontmatter: string): TextProblem | undefined {
   const [error] = document.errors;
   if (error) {
-    const message = `not valid YAML: ${quotesExpected}, at both ends (${error.message})`;
-    return { offset: error.pos[0], message };
+    const [offset] = error.pos;
+    const [name = ""] = /^[^\s:]*/.exec(frontmatter.slice(offset)) ?? [];
+    const message =
+      error.code === "DUPLICATE_KEY"
+        ? repeatedName(name)
+        : `not valid YAML: ${quotesExpected}, at both ends (${error.message})`;
+    return { offset, message };
   }
   let found: TextProblem | undefined;
   visit(document, {
@@ -123,12 +99,10 @@ export function parseMdx(file: string, text: string): ContentFile {
   const textProblem = unreadableText(text);
   if (textProblem) return broken(at(textProblem.offset, textProblem.message));
   const split = splitFile(text);
-  const document = parseDocument(split?.frontmatter ?? "", {
-    prettyErrors: false,
-    uniqueKeys: false,
-  });
+  const { frontmatter = "" } = split ?? {};
+  const document = parseDocument(frontmatter, { prettyErrors: false });
   if (!split || !isMap(document.contents)) return broken(at(0, noFrontmatter));
-  const unreadable = yamlProblem(document);
+  const unreadable = yamlProblem(document, frontmatter);
   if (unreadable) return broken(at(split.offset + unreadable.offset, unreadable.message));
   let reader: ReturnType<typeof readBody>;
   try {
@@ -144,9 +118,7 @@ export function parseMdx(file: string, text: string): ContentFile {
   return {
     path: file,
     value: { ...fields, path, body: reader.body },
-    problems: [...repeatedFields(document, text, split.offset), ...reader.mistakes].map(
-      ({ offset, message }) => at(offset, message),
-    ),
+    problems: reader.mistakes.map(({ offset, message }) => at(offset, message)),
     mdx: {
       text: split.text,
       spanAt: ([first, ...rest]) => (first === "body" ? reader.spanAt(rest) : undefined),

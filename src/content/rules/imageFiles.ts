@@ -19,10 +19,6 @@ export const fileMeant = (entry: Entry, path: string): string =>
 /** The longest side of a picture, in pixels. A build has no room in memory for much larger ones. */
 const mostPixels = 8000;
 
-/** A PNG moves by a part before its pixels; other formats have pages. */
-const isAnimated = (pages: number, bytes: Buffer): boolean =>
-  pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
-
 /** What is wrong with the size of a picture. */
 function sizeError(
   { width, height, bytes }: { width: number; height: number; bytes: number },
@@ -56,14 +52,13 @@ async function imageError(
     limitInputPixels: false,
     sequentialRead: true,
   });
-  const { format, width, height, orientation = 1, pages = 1, space } = await image.metadata();
+  const { format, width, height, orientation = 1, space } = await image.metadata();
   const type = format === "heif" ? "avif" : format.replace("jpeg", "jpg");
   const ending = extname(file).slice(1).replace("jpeg", "jpg");
   if (type !== ending)
     return `data/${file} is a ${type} and not a ${ending}; rename it, or save it as ${ending}`;
   if (orientation > 1)
     return `data/${file} is turned only by a note in the file (EXIF); rotate it in an image editor, and save it rotated`;
-  if (isAnimated(pages, bytes)) return `data/${file} is animated; save one still picture of it`;
   if (size.exactly && space === "cmyk")
     return `data/${file} is in colors for print (CMYK), which link previews show wrong; save it in RGB`;
   const wrongSize = sizeError({ width, height, bytes: bytes.length }, size);

@@ -32,19 +32,14 @@ export function languageProblems(
   const further = furtherLanguages(content);
   const surplusIn = (all: readonly string[]) =>
     all.filter((file) => /\.po$/i.test(file) && !further.includes(file.replace(/\.po$/, "")));
-  const surplus = surplusIn(files);
+  const cure = "restore it, or make it as docs/translations.md says under “Another language”";
   for (const code of new Set(further)) {
     const name = `${code}.po`;
     if (files.includes(name)) continue;
-    const renamed = surplus.findIndex((file) => file.toLowerCase().startsWith(code));
-    const [found] = renamed < 0 ? [] : surplus.splice(renamed, 1);
-    const cure = found
-      ? `rename translations/${found} to it`
-      : "restore it, or make it as docs/translations.md says under “Another language”";
     problems.push(problemAt(codes.indexOf(code), `there is no file translations/${name}; ${cure}`));
   }
   const ofNoLanguage = [
-    ...surplus.map((file) => `translations/${file}`),
+    ...surplusIn(files).map((file) => `translations/${file}`),
     ...surplusIn(sceneFiles).map((file) => `scenes/${file}`),
   ];
   return [

@@ -3,7 +3,7 @@ import { type NamedUrls, namedTargets } from "../../schema/entries/integrations"
 import { valueAt } from "../../schema/schemaFields";
 import { localizedPath, notFoundPath, ownLanguage, splitLanguage } from "../../shared/languages";
 import { parseTarget, type Target } from "../../shared/targets";
-import { anchorsOn, type Content, type Entry } from "../entries";
+import { anchorsOn, type Content, type Entry, isPage } from "../entries";
 import { furtherLanguages, localizedPaths } from "../languages";
 import { mismatch, nearMiss } from "../messages";
 import { fileProblem, type Problem } from "../problems";
@@ -109,7 +109,7 @@ export function targetProblems(content: Content): Problem[] {
     if (target.kind === "named")
       return unless(integrationNames, "a name from integrations.json", to, integrationNames);
     if (target.kind === "file") return fileMistake(to);
-    if (target.kind === "anchor" && entry.entity.pathPrefix === undefined)
+    if (target.kind === "anchor" && !isPage(entry))
       return mismatch("expected the address of its page in front of a place", to);
     const leadsToPage = target.kind === "page" || target.kind === "anchor";
     return leadsToPage ? pageMistake(target, entry) : undefined;

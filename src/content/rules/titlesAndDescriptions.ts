@@ -1,7 +1,7 @@
 import { searchLengths } from "../../schema/entries/metadata";
 import { valueAt } from "../../schema/schemaFields";
 import { fillPlaceholders } from "../../shared/tokens";
-import type { Content } from "../entries";
+import { type Content, isPage } from "../entries";
 import { mismatch } from "../messages";
 import type { Problem } from "../problems";
 import { tokensOf } from "../tokens";
@@ -21,8 +21,7 @@ interface SearchText {
 /** The titles and descriptions that search results show, with their tokens filled in. */
 export function searchTexts(content: Content): SearchText[] {
   const tokens = tokensOf(content);
-  const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
-  return pages.flatMap((entry) =>
+  return content.entries.filter(isPage).flatMap((entry) =>
     searchFields.flatMap((field) => {
       const value = valueAt(entry.value, ["metadata", field]);
       const text = fillPlaceholders(`${value}`, tokens);

@@ -1,4 +1,3 @@
-import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { type ContentField, isRecord, mapContent } from "../../schema/schemaFields";
 import { localizedPath } from "../../shared/languages";
@@ -11,16 +10,12 @@ import {
   type Entry,
   entryOf,
   type FoundField,
+  isPage,
   pathOfPage,
 } from "../entries";
 import { fileMeant, imageFileIn } from "../rules/imageFiles";
-import { languagesIn } from "./parts";
+import { languagesIn, pathOf } from "./parts";
 import { byEntry, type Translated } from "./translate";
-
-/** The path of a field as a key. */
-export const pathOf = (at: JSONPath): string => at.join(".");
-
-const isPage = ({ entity }: Entry): boolean => entity.pathPrefix !== undefined;
 
 /** Whether a field is the heading of a page. */
 const isHeading = ({ entry, field }: FoundField): boolean =>

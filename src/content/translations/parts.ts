@@ -27,7 +27,8 @@ export const hasLanguage = (schema: z.core.$ZodType): boolean =>
   !collections.has(typeName(schema)) &&
   Object.values(schema.shape).some(isText);
 
-const keyOf = (at: JSONPath): string => at.join(".");
+/** The path of a field as a key. */
+export const pathOf = (at: JSONPath): string => at.join(".");
 
 /** Returns the innermost object that holds a field, or the field itself if it is a part. */
 function partOf({ entity, value, at: start }: Entry, at: JSONPath): JSONPath {
@@ -55,11 +56,11 @@ export function languagesIn(
   missing: readonly JSONPath[],
   language: string,
 ): Entry["languageAt"] {
-  const untranslated = new Set(missing.map((at) => keyOf(partOf(entry, at))));
+  const untranslated = new Set(missing.map((at) => pathOf(partOf(entry, at))));
   return (at) => {
     if (untranslated.size === 0) return language;
     const part = partOf(entry, at);
-    const isIn = (end: number) => untranslated.has(keyOf(part.slice(0, end)));
+    const isIn = (end: number) => untranslated.has(pathOf(part.slice(0, end)));
     if (isIn(part.length)) return ownLanguage;
     for (let end = part.length - 1; end >= entry.at.length; end -= 1)
       if (isIn(end) && isWhole(entry, part.slice(0, end))) return ownLanguage;

@@ -22,7 +22,8 @@ import {
 import { hasSingleBrace, pairsExpected } from "../rules/unknownTokens";
 import { tokensOf } from "../tokens";
 import { lineOf, sameNote } from "./catalog";
-import { localized, pathOf, translatedPages } from "./localize";
+import { localized, translatedPages } from "./localize";
+import { pathOf } from "./parts";
 import { byEntry, contextOf, stateOf, type Translated, type TranslationFile } from "./translate";
 
 /** A token without its English article and capital: `{AProduct}` and `{product}` are the same to a translator. */

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { schemaAt } from "../../schema/schemaFields";
-import { type Content, type FoundField, pathOfPage } from "../entries";
+import { type Content, type FoundField, isPage, pathOfPage } from "../entries";
 import { fieldName, problemLocation } from "../problems";
 import type { About } from "./catalog";
 import { translatedPages } from "./localize";
@@ -21,7 +21,7 @@ export function progressInWords(
   content: Content,
   { language, translated }: TranslationFile,
 ): string {
-  const pages = content.entries.filter(({ entity }) => entity.pathPrefix !== undefined);
+  const pages = content.entries.filter(isPage);
   const there = translatedPages(content, translated).length;
   const count = (state: State) => translated.filter((one) => stateOf(one) === state).length;
   const behind = count("behind");
@@ -45,7 +45,7 @@ export function lackingFiles(translated: readonly Translated[]): LackingFile[] {
     if (state === "done") continue;
     const { entry, field } = message.found;
     const file = entry.contentFile.path;
-    const place = entry.entity.pathPrefix === undefined ? `data/${file}` : pathOfPage(entry);
+    const place = isPage(entry) ? pathOfPage(entry) : `data/${file}`;
     const lacking: LackingFile = files.get(file) ?? { file, place, texts: [] };
     lacking.texts.push({ at: field.at, isBehind: state === "behind" });
     files.set(file, lacking);

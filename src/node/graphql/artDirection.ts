@@ -74,9 +74,10 @@ export const artDirection: FieldConfig["resolve"] = async (parent, _args, contex
     ...images.fallback,
     width: light.width,
     height: light.height,
-    sources: images.sources?.map((joined, index) => ({
-      ...others[index],
-      ...joined,
+    sources: images.sources?.map(({ srcSet }, index) => ({
+      narrow: others[index]?.narrow,
+      dark: others[index]?.dark,
+      srcSet,
       width: others[index]?.image.width,
       height: others[index]?.image.height,
     })),

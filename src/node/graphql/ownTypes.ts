@@ -88,10 +88,6 @@ export function ownTypes({
       },
     ),
     object("ImageSource", "A file of a picture for some visitors.", {
-      media: field(
-        "String!",
-        "The media query that it is for, if the visitor chose no color mode.",
-      ),
       narrow: field("Boolean!", "Whether it is for phones."),
       dark: field("Boolean!", "Whether it is for the dark color mode."),
       srcSet: field("String!", "The address of its file, or of several with their widths."),

@@ -16,17 +16,13 @@ import {
 } from "../fields";
 import { shareImageFile } from "../shapes";
 
-/** Without braces, which are for tokens, and with brackets in pairs, as in the words of a link. */
-const wordPattern = /^([^{}[\]]|\[[^{}[\]]*\])*$/;
+/** Without braces, which are for tokens, and brackets, which are for links. */
+const wordPattern = /^[^{}[\]]*$/;
 
 /** A word that texts repeat as a token of its field's name. */
 const word = (description: string) =>
   drawn(
-    withRule(
-      plainText(description, 40),
-      wordPattern,
-      "expected words without braces, and with brackets [ ] in pairs",
-    ),
+    withRule(plainText(description, 40), wordPattern, "expected words without braces or brackets"),
   ).register(fieldRoles, { role: "token" });
 
 const contactPattern = new RegExp(
