@@ -1,6 +1,6 @@
 /*
  * A page in another language is another document. What a visitor takes along to it is stored only on the way: how far they
- * have read, and what parts of the page add, such as the walks through debates.
+ * have read, and their walks through debates.
  */
 
 /** How far a page is read: the last named part above the line that is read, and how much of the way to the next one is. */
@@ -10,10 +10,8 @@ interface Place {
 }
 
 interface LanguageSwitch {
-  /** What the visitor has brought along, by name. */
-  brought: Record<string, unknown>;
-  /** What they take along, by name. */
-  packed: Record<string, () => unknown>;
+  /** How far the visitor is in each debate, and the positions of its scale so far, by the debates' slugs. */
+  walks: Record<string, { step: number; moves: Record<number, number> }>;
   /** Stores what they take along to a page; the place only if it is the same page. */
   leaveFor(path: string, samePage: boolean): void;
   /** Goes to the place that they have brought, unless they have moved on: for what changes the height of the page. */
@@ -62,11 +60,9 @@ export function receiveVisitor(): void {
   let place: Place | undefined;
   let reached: number | undefined;
   const own: LanguageSwitch = {
-    brought: {},
-    packed: {},
+    walks: {},
     leaveFor(path, samePage) {
-      const things = Object.entries(own.packed).map(([name, pack]) => [name, pack()]);
-      const taken = [path, samePage ? findPlace() : null, Object.fromEntries(things)];
+      const taken = [path, samePage ? findPlace() : null, own.walks];
       try {
         window.sessionStorage.setItem(storageKey, JSON.stringify(taken));
       } catch {
@@ -84,7 +80,7 @@ export function receiveVisitor(): void {
     const stored = window.sessionStorage.getItem(storageKey);
     window.sessionStorage.removeItem(storageKey);
     const [path, ...taken] = JSON.parse(stored ?? "[]");
-    if (path === window.location.pathname) [place, own.brought] = taken;
+    if (path === window.location.pathname) [place, own.walks] = taken;
   } catch {
     // Storage is forbidden.
   }

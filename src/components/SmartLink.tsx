@@ -75,11 +75,14 @@ export function SmartLink({
     const url = form.subjectParameter ? withParameter(href, form.subjectParameter, label) : href;
     return (
       <DialogLink
-        kind="form"
-        url={url}
-        directUrl={url}
-        title={form.title ?? label}
-        titleLang={form.title ? form.lang : rest.lang}
+        iframe={{
+          kind: "form",
+          url,
+          directUrl: url,
+          title: form.title ?? label,
+          titleLang: form.title ? form.lang : rest.lang,
+          hrefLang: hreflang,
+        }}
         {...rest}
       >
         {content}

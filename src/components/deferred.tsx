@@ -17,7 +17,8 @@ export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load
 
 /**
  * Defers a component: gives it a bundle of its own, which only the pages that show it load: their template calls `preload` before they
- * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped.
+ * render or hydrate, because React loses clicks on a part whose code comes later. It hydrates last, or when it is tapped. What opens
+ * at a press is preloaded there; after a failure, the next call of `preload` tries again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: Component<Props> }>,

@@ -31,9 +31,9 @@ export const fragment = graphql`
   }
   fragment Tool on IntegrationTool { label blocked lang script openFunction loadsByItself }
   fragment MenuEntryFields on MenuEntry {
-    label lang accent activeBelow
+    label lang accent
     to { ...LinkTarget }
-    children { label text lang activeBelow to { ...LinkTarget } }
+    children { label text lang to { ...LinkTarget } }
   }
 `;
 

@@ -12,11 +12,11 @@ import { langInside, langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
-import { columnsStyle, sheetStyle } from "./columns";
+import { listSheet, listStyle, walkSheet, walkStyle } from "./columns";
 import { argumentName, DebateArgument, type HeadingTag } from "./DebateArgument";
 import { acrossFrom, arrowsBetween, columnOf, rowOf } from "./geometry";
 import { SideMark, SideName } from "./Side";
-import { FlowArrow, PathEnd, PathPart } from "./strokes";
+import { FlowArrow, PathEnd, PathPart, Turns } from "./strokes";
 import { WaitingSide } from "./WaitingSide";
 import type { DebateProps } from "./walk";
 import { changeInWords, positionInWords } from "./words";
@@ -94,8 +94,11 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const { theme } = useThemeUI();
   // These stay the same from step to step, so that only the entries that change render.
   const arrows = useMemo(() => arrowsBetween(all), [all]);
-  const areStudies = mode.kind === "list" && all.some(({ source }) => source);
-  const style = useMemo(() => css(columnsStyle(all, areStudies))(theme), [all, areStudies, theme]);
+  const isList = mode.kind === "list";
+  const style = useMemo(
+    () => css((isList ? listStyle : walkStyle)(all))(theme),
+    [all, isList, theme],
+  );
   const answersLang = langOfText("answers");
   const joinsLang = langOfText("joins");
   const referenceTo = useCallback(
@@ -114,7 +117,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
 
   const isSample = !hasMoved;
   // Nobody went through a list of studies.
-  const hasReader = mode.kind !== "list" || scaleStart !== scaleNow;
+  const hasReader = !isList || scaleStart !== scaleNow;
   const lastPosition = isSample ? scaleNow : (positions[all.length] ?? 0);
 
   const number = mode.kind === "reading" ? mode.number : undefined;
@@ -132,7 +135,6 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
     return change && mode.kind !== "reading" ? changeInWords(change, words) : undefined;
   };
   const reader = isSample ? words.reader : words.you;
-  const turns = number ?? all.length;
 
   return (
     <>
@@ -141,7 +143,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
         data-first={number === 1 || undefined}
         data-sample={isSample}
         style={{ "--turns": all.length } as CSSProperties}
-        sx={sheetStyle}
+        sx={isList ? listSheet : walkSheet}
       >
         <ol css={style}>
           <Heads reader={hasReader ? reader : ""} lang={langOf(words)} />
@@ -158,18 +160,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               describedBy={index + 1 === number ? progressId : undefined}
             />
           ))}
-          {positions.slice(1, turns + 1).map((position, index) => (
-            <PathPart
-              key={all[index]?.slug}
-              drawn="turn"
-              from={positions[index] ?? position}
-              to={position}
-              turn={index + 1}
-              end={index + 2}
-              // A number alone counts nothing.
-              side={number === 1 ? undefined : all[index]?.side}
-            />
-          ))}
+          <Turns points={all} positions={positions.slice(0, (number ?? all.length) + 1)} />
           {number !== undefined && number < all.length && (
             <PathPart
               drawn="ahead"

@@ -8,9 +8,7 @@ interface DebateFigureProps {
   title: string;
   titleLang: string | undefined;
   Title?: "h2" | "h3";
-  /** Whether the title can receive the focus. */
-  focusable?: boolean;
-  /** On paper, the title is below this one, or not there. */
+  /** On paper, the title is below this one, or not there. With it, the title can receive the focus. */
   paper?: { title: string; lang: string | undefined; showsOwnTitle: boolean };
   status: ReactNode;
   caption: ReactNode;
@@ -26,7 +24,7 @@ export const sheetRow = { ...inline, columnGap: 4, px: "var(--sheet-pad, 1rem)" 
 
 /** A debate as a figure, with its question above and a caption below. It can be printed alone. */
 export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, ref) => {
-  const { title, titleLang, Title = "h3", focusable, paper, status, children } = props;
+  const { title, titleLang, Title = "h3", paper, status, children } = props;
   const id = useId();
   return (
     <figure
@@ -66,7 +64,7 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           <Title
             id={id}
             lang={titleLang}
-            tabIndex={focusable ? -1 : undefined}
+            tabIndex={paper ? -1 : undefined}
             sx={{
               ...titleStyle,
               "p + &": { "@media print": paper?.showsOwnTitle ? secondLine : { display: "none" } },

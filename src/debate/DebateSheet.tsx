@@ -76,7 +76,6 @@ export default function DebateSheet({ debate, aboveFold }: DebateSheetProps): Re
       title={ended ? result : debate.question}
       titleLang={ended ? lang : langOf(debate)}
       Title={aboveFold ? "h2" : "h3"}
-      focusable={ended}
       paper={
         ended
           ? { title: debate.question, lang: langOf(debate), showsOwnTitle: hasMoved }

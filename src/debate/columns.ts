@@ -133,14 +133,10 @@ const first: ThemeUIStyleObject = {
   },
 };
 
-/**
- * The list of arguments. Without scripts and on paper, all of it is there; on phones, only short arguments stand in columns.
- * @param areStudies whether they are published studies, to read whole
- */
-export const columnsStyle = (
-  points: readonly { text?: unknown }[],
-  areStudies: boolean,
-): ThemeUIStyleObject => ({
+type Points = readonly { text?: unknown; source?: unknown }[];
+
+/** All arguments. On phones, only short ones stand in columns. */
+const whole = (points: Points): ThemeUIStyleObject => ({
   display: "grid",
   fontSize: "small",
   "&::before": {
@@ -152,7 +148,20 @@ export const columnsStyle = (
   },
   "& > [data-drawn], & b": { display: "none" },
   [narrow]: points.some(({ text }) => text) ? {} : narrowColumns,
-  ...(areStudies ? studies : { [wide]: { ...inColumns(sheetColumns), columnGap: 4 } }),
+});
+
+const wideColumns = { [wide]: { ...inColumns(sheetColumns), columnGap: 4 } };
+
+/** The arguments of a debate to read whole. */
+export const listStyle = (points: Points): ThemeUIStyleObject => ({
+  ...whole(points),
+  ...(points.some(({ source }) => source) ? studies : wideColumns),
+});
+
+/** The arguments of a debate to read one at a time. Without scripts and on paper, all of it is there. */
+export const walkStyle = (points: Points): ThemeUIStyleObject => ({
+  ...whole(points),
+  ...wideColumns,
   // The sample's path is there instead.
   "[data-sample=true] > & > [data-drawn=turn]": { display: "none" },
   "@media screen": {
@@ -162,15 +171,12 @@ export const columnsStyle = (
   },
 });
 
-/** The sheet around the list and the reader's controls, which stand in the column in the middle where there is room. */
-export const sheetStyle: ThemeUIStyleObject = {
+/** The sheet around the arguments. */
+export const listSheet: ThemeUIStyleObject = {
   "--knob": "28px",
   "--heads": "1.9rem",
   "--turn": "2.9rem",
   "--inset": "12px",
-  "--above": "4.1rem",
-  "@container (max-width: 20rem)": { "--above": "5.3rem" },
-  "@container (min-width: 36rem)": { "--above": "2.75rem" },
   px: "var(--sheet-pad, 1rem)",
   pt: 3,
   // Less in a low window, so that the first button is in view. The claims at the end have two lines in two turns.
@@ -178,6 +184,14 @@ export const sheetStyle: ThemeUIStyleObject = {
     "--turn": "clamp(1.15rem, 3vh, 1.55rem)",
     "--inset": "calc(1.5rem + var(--knob) / 2)",
   },
+};
+
+/** The sheet around the arguments and the reader's controls, which stand in the column in the middle where there is room. */
+export const walkSheet: ThemeUIStyleObject = {
+  ...listSheet,
+  "--above": "4.1rem",
+  "@container (max-width: 20rem)": { "--above": "5.3rem" },
+  "@container (min-width: 36rem)": { "--above": "2.75rem" },
   "@media screen": {
     "html.js &[data-state=reading]": {
       [stripLayout]: {

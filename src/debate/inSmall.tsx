@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { langOf } from "../shared/langOf";
-import { PathEnd, PathPart } from "./strokes";
+import { PathEnd, PathPart, Turns } from "./strokes";
 import { positionInWords } from "./words";
 
 /* A debate in small: a few arguments, the path of a sample reader, and a draft. */
@@ -36,17 +36,7 @@ export function SamplePath({ debate, ahead }: SamplePathProps): ReactElement {
   const turns = moves.length + (ahead ? 1 : 0);
   return (
     <>
-      {moves.map((position, index) => (
-        <PathPart
-          key={all[index]?.slug}
-          drawn="turn"
-          from={moves[index - 1] ?? scaleStart}
-          to={position}
-          turn={index + 1}
-          end={index + 2}
-          side={all[index]?.side}
-        />
-      ))}
+      <Turns points={all} positions={[scaleStart, ...moves]} />
       {ahead && <PathPart drawn="ahead" from={last} to={last} turn={turns} end={turns + 1} />}
       <PathEnd position={last} turn={turns} lang={langOf(words)}>
         {positionInWords(last, words)}

@@ -4,7 +4,7 @@ import { useSite } from "../components/useSite";
 import { isRightToLeft } from "../shared/languages";
 import { colorReference } from "../theme/colors";
 import { cover, printed } from "../theme/mixins";
-import { alongScale, columnOf, curveBetween, directionOf, rowOf } from "./geometry";
+import { alongScale, columnOf, curveBetween, directionOf, type Point, rowOf } from "./geometry";
 
 /* Lines in the reader's column of a debate. Hidden from screen readers, because the words say the same. */
 
@@ -141,6 +141,30 @@ export const PathPart = memo((part: PathPartProps) => {
     </li>
   );
 });
+
+interface TurnsProps {
+  points: readonly Point[];
+  /** Before the first turn, and after each. */
+  positions: readonly number[];
+}
+
+/** The turns of a reader's path, with the numbers of their arguments. */
+export const Turns = ({ points, positions }: TurnsProps): ReactElement => (
+  <>
+    {positions.slice(1).map((position, index) => (
+      <PathPart
+        key={points[index]?.slug}
+        drawn="turn"
+        from={positions[index] ?? position}
+        to={position}
+        turn={index + 1}
+        end={index + 2}
+        // A number alone counts nothing.
+        side={positions.length > 2 ? points[index]?.side : undefined}
+      />
+    ))}
+  </>
+);
 
 interface PathEndProps {
   position: number;

@@ -40,12 +40,8 @@ export function positionsOf(moves: Walk["moves"], total: number): number[] {
 }
 
 /** By the debates' slugs. They last for a visit, so that Back shows a debate as the visitor left it, in each language. */
-const walks = new Map<string, Walk>();
-if (typeof window !== "undefined" && window.languageSwitch) {
-  const { brought, packed } = window.languageSwitch;
-  packed.walks = () => Object.fromEntries(walks);
-  for (const [slug, walk] of Object.entries(brought.walks ?? {})) walks.set(slug, walk);
-}
+const walks: Record<string, Walk> =
+  (typeof window !== "undefined" && window.languageSwitch?.walks) || {};
 
 const listeners = new Set<() => void>();
 
@@ -63,11 +59,11 @@ interface WalkControls extends Walk {
 
 /** The visitor's walk through a debate, for all that show it. */
 export function useWalk({ slug }: Debate): WalkControls {
-  const current = () => walks.get(slug) ?? start;
+  const current = () => walks[slug] ?? start;
   // When a context changes, React discards the HTML of sections that aren't hydrated yet.
   const walk = useSyncExternalStore(subscribe, current, () => start);
   const change = (changed: Partial<Walk>) => {
-    walks.set(slug, { ...current(), ...changed });
+    walks[slug] = { ...current(), ...changed };
     for (const listener of listeners) listener();
   };
   return {

@@ -140,8 +140,11 @@ export function Footer(): ReactElement {
       </div>
       <div sx={{ borderTop: "rule" }}>
         <div sx={{ ...row, justifyContent: "space-between", pt: [2, 4] }}>
-          <div lang={langOf(furtherPages)} sx={list}>
-            <h2 sx={{ ...variant("text.label"), color: "text" }}>{furtherPages.title}</h2>
+          <div sx={list}>
+            {/* Not around the links: each has its own language. */}
+            <h2 lang={langOf(furtherPages)} sx={{ ...variant("text.label"), color: "text" }}>
+              {furtherPages.title}
+            </h2>
             <ul sx={list}>
               {entries([...furtherPages.links, navigation.consultation], { py: 1 })}
             </ul>

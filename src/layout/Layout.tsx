@@ -1,4 +1,3 @@
-import { useLocation } from "@reach/router";
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { type ReactElement, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { CurrentPage } from "../components/currentPage";
@@ -48,15 +47,14 @@ function Layout({ route, children }: LayoutProps) {
         </main>
         <Footer />
         <LoadingNote />
-        {hydrated && <PageName />}
+        {hydrated && <PageName pathname={route.pathname} />}
       </div>
     </Dialogs>
   );
 }
 
 /** Tells screen readers the name of a page. Gatsby does so in English on every page. */
-function PageName() {
-  const { pathname } = useLocation();
+function PageName({ pathname }: Pick<Route, "pathname">) {
   const path = useRef(pathname);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -10,27 +10,20 @@ import { chevron, menuItem, roomFor, row } from "./headerStyles";
 import { useEscape } from "./useEscape";
 import { useShownPath } from "./useShownPath";
 
-export interface MenuLinkProps extends Omit<SmartLinkProps, "children"> {
-  /** Whether every address that begins with the link's own counts as its page. */
-  activeBelow?: boolean | null;
-}
+export type MenuLinkProps = Omit<SmartLinkProps, "children">;
 
+/** Every address that begins with a link's own counts as its page, but not with that of the home page. */
 function useIsActive() {
   const path = useShownPath();
-  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">): boolean =>
-    activeBelow ? path.startsWith(to.href) : path === to.href;
+  const { home } = useSite();
+  return ({ to: { href } }: Pick<MenuLinkProps, "to">): boolean =>
+    href === home ? path === href : path.startsWith(href);
 }
 
 /** A link of the menu, which says when it leads to the page that is shown. */
-export function MenuLink({ to, activeBelow, ...rest }: MenuLinkProps): ReactElement {
+export function MenuLink(props: MenuLinkProps): ReactElement {
   const isActive = useIsActive();
-  return (
-    <SmartLink
-      to={to}
-      aria-current={isActive({ to, activeBelow }) ? "page" : undefined}
-      {...rest}
-    />
-  );
+  return <SmartLink aria-current={isActive(props) ? "page" : undefined} {...props} />;
 }
 
 /** In milliseconds: how long a group stays open after the pointer leaves. */

@@ -57,7 +57,6 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
         if (drawer) closeOnDrag(drawer, onClose);
       }}
       overlay={{
-        zIndex: "menu",
         alignItems: "flex-end",
         opacity: 0,
         transition: `opacity ${slide}ms`,

@@ -1,12 +1,16 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { deferred } from "../components/deferred";
+import { withTimeout } from "../components/loading";
 import { beginAction } from "../components/pendingAction";
-import { useDeferredComponent } from "../components/useDeferredComponent";
 import { useSite } from "../components/useSite";
 import { drawerSign, signStyle } from "./headerStyles";
 import { useTooltip } from "./useTooltip";
 
-const importDrawer = () => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer");
+const MenuDrawer = deferred(() => import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer"));
+
+// If it fails, a click tries again.
+const preload = () => MenuDrawer.preload().catch(() => {});
 
 interface MobileMenuProps {
   className?: string;
@@ -17,14 +21,12 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
   const { messages, langOfText } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const { tooltip, handlers } = useTooltip(messages.menu, langOfText("menu"));
-  const [open, setOpen] = useState(false);
-  const [Drawer, load] = useDeferredComponent(importDrawer);
+  // Undefined until it first opens.
+  const [open, setOpen] = useState<boolean>();
 
-  // If it fails, a click tries again.
-  const preload = () => load().catch(() => {});
   const handleClick = () => {
     const end = beginAction();
-    load().then(
+    withTimeout(MenuDrawer.preload()).then(
       () => {
         if (end()) setOpen(true);
       },
@@ -38,7 +40,8 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
 
   useEffect(() => {
     const closeWithoutButton = () => {
-      if (box.current?.getClientRects().length === 0) setOpen(false);
+      // Undefined stays so: `false` would load the drawer.
+      if (box.current?.getClientRects().length === 0) setOpen((now) => now && false);
     };
     window.addEventListener("resize", closeWithoutButton);
     return () => window.removeEventListener("resize", closeWithoutButton);
@@ -52,7 +55,7 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
           aria-label={messages.menu}
           lang={langOfText("menu")}
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={Boolean(open)}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={handleClick}
@@ -62,7 +65,7 @@ export function MobileMenu({ className }: MobileMenuProps): ReactElement {
         </button>
         {tooltip}
       </div>
-      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+      {open !== undefined && <MenuDrawer open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

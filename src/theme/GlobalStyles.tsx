@@ -22,7 +22,7 @@ const styles: ThemeUIStyleObject = {
     WebkitTextSizeAdjust: "100%",
   },
   body: { m: 0 },
-  // For pages without scripts, and before the first paint.
+  // The system decides until the visitor chooses.
   "@media (prefers-color-scheme: dark)": {
     "html:not(.theme-ui-light)": { colorScheme: "dark", ...customProperties(palettes.dark) },
   },

@@ -15,12 +15,8 @@ export const pageWidth = "clamp(73.75rem, 74vw, 88rem)";
 /** The site's colors, typography, spacing and shared styles, and the only place for them. */
 export const theme: Theme = {
   breakpoints: [...breakpoints],
-  config: {
-    initialColorModeName: "light",
-    // The system decides until the visitor chooses; `src/theme/colorMode.ts` stores the choice.
-    useColorSchemeMediaQuery: "system",
-    useLocalStorage: false,
-  },
+  // `GlobalStyles.tsx` follows the system, and `src/theme/colorMode.ts` stores what the visitor chooses.
+  config: { useColorSchemeMediaQuery: false, useLocalStorage: false },
   colors,
   fonts,
   fontSizes: {
@@ -57,6 +53,6 @@ export const theme: Theme = {
     rule: `1px solid ${colorReference("rule")}`,
     strong: `1.5px solid ${colorReference("text")}`,
   },
-  zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },
+  zIndices: { header: 20, dialog: 40, skipLink: 50 },
   ...variants,
 };

@@ -60,6 +60,16 @@ test("a switch changes all colors at once", async ({ page }) => {
   expect(changing, "colors that change slowly").toBe(0);
 });
 
+test("forced colors also replace those of a chosen mode", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await visit(page, "/");
+  await buttonTo(page, "light").click();
+  await expect(page.locator("html.theme-ui-light")).toHaveCSS(
+    "--theme-ui-colors-text",
+    "CanvasText",
+  );
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,6 +40,26 @@ test("a link updates the head, and screen readers announce the page", async ({ p
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });
 
+test("after a reload, Back announces the page once it is there", async ({ page }) => {
+  const slow = /page-data\/pricing\//;
+  await visit(page, "/pricing");
+  await footerLink(page, labels.education).click();
+  await expect(page).toHaveURL("/education");
+  const release = await holdBack(page, slow);
+  const requested = page.waitForRequest(slow);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expectHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await requested;
+  // Until then, the page before it is shown.
+  await drawFrames(page);
+  release();
+  const name = withTokens(pricing.hero.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.locator("[aria-live=assertive]:not([hidden])")).toHaveText(name);
+});
+
 for (const what of ["another link", "Back"]) {
   test(`${what} replaces a link whose page is still loading`, async ({ page }) => {
     const slow = /page-data\/about\//;

@@ -106,7 +106,7 @@ export function labelOf(links: { label: string; to?: string }[], path: string): 
 }
 
 const links = [
-  ...navigation.menu.flatMap((entry) => entry.children ?? [entry]),
+  ...navigation.menu.flatMap<{ label: string; to: string }>((entry) => entry.children ?? [entry]),
   ...navigation.footer.flatMap((column) => column.links),
 ];
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { readContentFile } from "../../src/content/contentFile";
+import { parseContentFile, readText } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/folder";
 import { entities } from "../../src/schema/entities";
 import type { guide } from "../../src/schema/entries/guides";
@@ -132,5 +132,5 @@ export const pathsOfVariants = pathsWithAll(({ composition, hero, sections = [] 
 
 /** All guides, as the check reads them. */
 export const guides = contentFiles(dataFolder, "guides").map(
-  (file) => readContentFile(dataFolder, file).value as z.infer<typeof guide>,
+  (file) => parseContentFile(file, readText(dataFolder, file)).value as z.infer<typeof guide>,
 );

@@ -8,44 +8,42 @@ import {
   useContext,
   useState,
 } from "react";
+import { deferred } from "../deferred";
 import { isPlainClick } from "../isPlainClick";
+import { withTimeout } from "../loading";
 import { beginAction } from "../pendingAction";
-import { useDeferredComponent } from "../useDeferredComponent";
 import { useHydrated } from "../useHydrated";
 import type { HostedIframeProps } from "./HostedIframe";
 
-const importDialog = () => import(/* webpackChunkName: "dialog" */ "./IframeDialog");
+const IframeDialog = deferred(() => import(/* webpackChunkName: "dialog" */ "./IframeDialog"));
 
 const OpenDialog = createContext<(iframe: HostedIframeProps) => void>(() => {});
 
 /** Lets all children open pages of other sites in a dialog. If its code fails, the browser opens the direct address. */
 export function Dialogs({ children }: PropsWithChildren): ReactElement {
   const [iframe, setIframe] = useState<HostedIframeProps>();
-  const [IframeDialog, load] = useDeferredComponent(importDialog);
   // Memoized: a new function in the context would make React re-render parts that are still hydrating.
-  const open = useCallback(
-    (wanted: HostedIframeProps) => {
-      const end = beginAction();
-      load().then(
-        () => {
-          if (end()) setIframe(wanted);
-        },
-        () => {
-          if (end()) window.location.assign(wanted.directUrl);
-        },
-      );
-    },
-    [load],
-  );
+  const open = useCallback((wanted: HostedIframeProps) => {
+    const end = beginAction();
+    withTimeout(IframeDialog.preload()).then(
+      () => {
+        if (end()) setIframe(wanted);
+      },
+      () => {
+        if (end()) window.location.assign(wanted.directUrl);
+      },
+    );
+  }, []);
   return (
     <OpenDialog.Provider value={open}>
       {children}
-      {iframe && IframeDialog && <IframeDialog {...iframe} onClose={() => setIframe(undefined)} />}
+      {iframe && <IframeDialog {...iframe} onClose={() => setIframe(undefined)} />}
     </OpenDialog.Provider>
   );
 }
 
-interface DialogLinkProps extends HostedIframeProps {
+interface DialogLinkProps {
+  iframe: HostedIframeProps;
   onClick?(): void;
   children: ReactNode;
   lang?: string | undefined;
@@ -53,28 +51,19 @@ interface DialogLinkProps extends HostedIframeProps {
 }
 
 /** A link that becomes a button for a dialog after hydration. */
-export function DialogLink({
-  kind,
-  url,
-  directUrl,
-  title,
-  titleLang,
-  hrefLang,
-  onClick,
-  ...rest
-}: DialogLinkProps): ReactElement {
+export function DialogLink({ iframe, onClick, ...rest }: DialogLinkProps): ReactElement {
   const hydrated = useHydrated();
   const openDialog = useContext(OpenDialog);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.();
-    openDialog({ kind, url, directUrl, title, titleLang, hrefLang });
+    openDialog(iframe);
   };
   return (
     <a
-      href={directUrl}
-      hrefLang={hrefLang}
+      href={iframe.directUrl}
+      hrefLang={iframe.hrefLang}
       {...(hydrated && { role: "button", "aria-haspopup": "dialog" })}
       onClick={open}
       onKeyDown={(event) => {

@@ -26,7 +26,6 @@ export default function IframeDialog({ onClose, ...iframe }: IframeDialogProps):
       onClose={onClose}
       aria={{ labelledby: titleId }}
       overlay={{
-        zIndex: "dialog",
         alignItems: "flex-start",
         justifyContent: "center",
         overflowY: "auto",

@@ -42,6 +42,7 @@ export function Modal({
           sx={{
             ...cover,
             position: "fixed",
+            zIndex: "dialog",
             display: "flex",
             bg: "overlay",
             ...overlay,

@@ -28,12 +28,14 @@ export default function LessonPlanHero({ hero }: LessonPlanHeroProps): ReactElem
   return (
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>
       <DialogLink
-        kind="video"
-        url={video.iframe}
-        directUrl={video.watchUrl}
-        title={video.title}
-        titleLang={video.lang}
-        hrefLang={video.hreflang ?? undefined}
+        iframe={{
+          kind: "video",
+          url: video.iframe,
+          directUrl: video.watchUrl,
+          title: video.title,
+          titleLang: video.lang,
+          hrefLang: video.hreflang ?? undefined,
+        }}
         lang={langOf(hero)}
         sx={variant("buttons.compact")}
       >

@@ -3,14 +3,6 @@ import { comparing, fieldRoles, flag, listOf, longest, object, patterned, text }
 import { target } from "../linkFields";
 import { describedLink, link } from "../shapes";
 
-const activeBelow = flag(
-  "Whether it is marked at every address that begins with its own, such as /education/mystery.",
-).optional();
-
-const menuLink = describedLink
-  .extend({ activeBelow })
-  .meta({ id: "MenuLink", description: "A link of a group in the menu." });
-
 const menuEntry = z
   .strictObject({
     label: text("The words of the entry.", 40, "Pricing"),
@@ -18,8 +10,7 @@ const menuEntry = z
       .optional()
       .meta({ description: "Where the entry leads; an entry with children has none." }),
     accent: flag("Whether the entry is shown in the accent color.").optional(),
-    activeBelow,
-    children: listOf(menuLink, "The links of a group.", 1, 8).optional(),
+    children: listOf(describedLink, "The links of a group.", 1, 8).optional(),
   })
   .refine(
     (entry) => Boolean(entry.to) !== Boolean(entry.children),

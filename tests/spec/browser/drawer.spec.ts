@@ -284,7 +284,9 @@ const inWords = ({ language, messages: words, read, withTokens: filled }: Words)
       "The drawer holds the logo linking home and every entry of the menu",
       async (page) => {
         const opened = await openIn(page, "/about");
-        const entries = menu.flatMap((entry) => entry.children ?? [entry]);
+        const entries = menu.flatMap<{ label: string; to: string }>(
+          (entry) => entry.children ?? [entry],
+        );
         // A page that has no translation is in English, and its link says so.
         const isInEnglish = (to: string) => !to.startsWith(localizedPath(language, "/"));
         const expected = entries.map(({ label, to }) => [
