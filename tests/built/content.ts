@@ -5,7 +5,7 @@ import { fieldsIn, valueAt } from "../../src/schema/schemaFields";
 import { localizedPath } from "../../src/shared/languages";
 import { builtPage } from "../support/built";
 import { inLanguage, languages } from "../support/languages";
-import { guides, missingPages, routes, sitePages } from "../support/routes";
+import { guides, missingPages, routes, shownAt, sitePages } from "../support/routes";
 import { servicesIn } from "../support/services";
 
 /** For search engines and breadcrumbs, or shown by scripts. */
@@ -39,7 +39,7 @@ const isEmpty = (section: unknown) => {
 const waits = (part: unknown) =>
   Boolean(valueAt(part, ["question"])) && !valueAt(part, ["answer"]) && !valueAt(part, ["ask"]);
 
-it.each(sitePages())("$path shows every text and link of its content", (page) => {
+it.each(sitePages())("$path shows every text, link and listed guide of its content", (page) => {
   const { file, path, content, language } = page;
   const { withTokens, read } = inLanguage(language);
   const mark = lettersOf(valueAt(read("site.json"), ["inEnglish"]) as string);
@@ -63,6 +63,12 @@ it.each(sitePages())("$path shows every text and link of its content", (page) =>
       const isShown = shown.includes(lettersOf(withTokens(`${value}`)).replaceAll(mark, ""));
       return isShown === waits(valueAt(content, at.slice(0, 4)));
     }
+    if (role === "guides")
+      return guides.some(
+        (guide) =>
+          guide.audience === value &&
+          !main?.querySelector(`a[href="${shownAt(language, guide.path)}"]`),
+      );
     const url = urlOf(`${value}`, language);
     // A form gets its subject as a parameter.
     const link = `a:is([href="${url}"], [href^="${url}?"], [href^="${url}&"])`;

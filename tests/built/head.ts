@@ -74,12 +74,6 @@ describe.each(routes)("the head of $path", ({ path, language, file }) => {
   });
 });
 
-// The content check refuses equal titles and descriptions.
-it("no two pages share a picture", () => {
-  const shareImages = [...heads.values()].map((head) => only(head, "og:image"));
-  expect(new Set(shareImages).size).toBe(routes.length);
-});
-
 const pricingPages = pages.flatMap(({ file, path }) =>
   file === "pages/pricing.json" ? [path] : [],
 );

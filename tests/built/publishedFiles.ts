@@ -1,7 +1,7 @@
 import { parse } from "acorn";
 import redirects from "../../data/redirects.json";
 import { localizedPaths } from "../../src/content/languages";
-import { localizedPath, notFoundPath, ownLanguage } from "../../src/shared/languages";
+import { notFoundPath, ownLanguage } from "../../src/shared/languages";
 import { absoluteUrl, builtFiles, builtPage, headOf, pageFile, readBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { languages } from "../support/languages";
@@ -39,28 +39,14 @@ it("_redirects has the old addresses in each language, with and without a slash"
     localizedPaths(from, furtherCodes).flatMap(({ path }) => [path, `${path}/`]),
   );
   expect(redirected).toEqual(expect.arrayContaining(expected));
-  const inEnglish = redirects.flatMap(({ from, to }) => [
-    `${from} ${to} 301`,
-    `${from}/ ${to} 301`,
-  ]);
-  expect(readBuilt("_redirects").split("\n")).toEqual(expect.arrayContaining(inEnglish));
 });
 
-it("every page has an address in every language, which redirects while there is no translation", () => {
-  const own = routes.filter(({ language }) => language === ownLanguage);
-  const addresses = own.flatMap(({ path }) =>
-    furtherCodes.map((code) => localizedPath(code, path)),
-  );
-  expect(addresses.filter((path) => !paths.includes(path) && !redirected.includes(path))).toEqual(
-    [],
-  );
-});
-
-it("_redirects has a rule for the 404 page of each language", () => {
+it("_redirects ends with a rule for the 404 page of each language", () => {
   const translated = missingPages.filter((path) => path !== notFoundPath);
-  const rules = [...readBuilt("_redirects").matchAll(/^\/(\S+)\/\* (\S+) 404$/gm)];
-  expect(rules.map(([, code, file]) => `${file} ${code}`)).toEqual(
-    translated.map((path) => `${path}.html ${path.split("/")[1]}`),
+  const rules = readBuilt("_redirects").match(/^\/.+$/gm) ?? [];
+  // At the beginning, they would hide the redirects of their language.
+  expect(rules.slice(rules.length - translated.length)).toEqual(
+    translated.map((path) => `/${path.split("/")[1]}/* ${path}.html 404`),
   );
 });
 
@@ -89,11 +75,6 @@ it("nothing is published that only Gatsby or nobody reads", () => {
   const unread =
     /^(~partytown|_gatsby)\/|\.js\.map$|^(chunk-map|webpack\.stats)\.json$|.\/index\.html$/;
   expect(files.filter((file) => unread.test(file))).toEqual([]);
-});
-
-it("no page or answer of GraphQL has invisible joiners", () => {
-  const texts = siteFiles.filter((file) => /\.(html|json|txt)$/.test(file));
-  expect(texts.filter((file) => /[\u200b-\u200d\u2060]/.test(readBuilt(file)))).toEqual([]);
 });
 
 it("each font has its license", () => {

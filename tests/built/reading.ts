@@ -1,10 +1,10 @@
 import { builtPage } from "../support/built";
 import { routes } from "../support/routes";
+import { wordsOf } from "../support/statements";
 
 /* What crawlers, reader views, translators and screen readers get from the HTML alone. */
 
 const pages = routes.map(({ path }) => path);
-const wordsOf = ({ textContent }: Element) => `${textContent}`.replace(/\s+/g, " ").trim();
 
 it.each(pages)("%s says nothing twice in a row", (path) => {
   const parts = builtPage(path).querySelectorAll(

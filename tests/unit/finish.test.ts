@@ -1,13 +1,19 @@
-import { readFileSync, statSync, utimesSync } from "node:fs";
+import { statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../src/content/entries";
 import { finish } from "../../src/content/finish";
 import { filesBelow } from "../../src/content/folder";
-import { childrenOf, parseTree, type TextNode, wordsOf } from "../../src/content/mdx/tree";
+import {
+  childrenOf,
+  isComponent,
+  parseTree,
+  type TextNode,
+  wordsOf,
+} from "../../src/content/mdx/tree";
 import { writeContent } from "../../src/content/write";
-import { home, messages, plans, sectionOf } from "../support/content";
+import { home, messages } from "../support/content";
 import { EditedContent, originalFiles } from "../support/editedContent";
-import { emptyFolder, put } from "../support/emptyFolder";
+import { emptyFolder } from "../support/emptyFolder";
 import { completeTranslations } from "../support/translations";
 
 /* The tests of built pages cover the fields of real pages. These cover cases that no page has now. */
@@ -29,45 +35,63 @@ function finished(change: Change = () => {}) {
     content,
     translations: spanishOf(content),
     images: [],
-    dates: new Map([[about, "2026-03-01T00:00:00.000Z"]]),
+    dates: new Map([
+      [about, "2026-03-01T00:00:00.000Z"],
+      [`debates/${home.hero.debate}.json`, "2026-04-01T00:00:00.000Z"],
+      ["Debate", "2026-05-01T00:00:00.000Z"],
+    ]),
     shareImagePath: (path) => `/share${path}.png`,
   });
 }
 
 const about = "pages/about.json";
-const benefits = "education/academic-benefits.json";
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 const guide = "guides/words-of-debate.mdx";
 
+const benefits = "education/academic-benefits.json";
+const inArabic = "education/social-emotional-learning.json";
+const ownLabel = "education/classroom-outcomes.json";
+const ownImage = "education/implementation-guide.json";
+
 const unchanged = finished();
+/** After changes that don't meet: to finish all content takes a while. */
+const edited = finished((content) => {
+  content.set(about, ["path"], "/towns/oslo");
+  content.remove("pages/terms.json");
+  content.set("comparison.json", [0, "values", "free"], "2 {products}");
+  content.set("comparison.json", [0, "values", "team"], "[Ask us](form:contact)");
+
+  content.set("pages/education.json", ["label"], "Education");
+  content.set(benefits, ["label"], "Benefits");
+  content.set(benefits, ["theme"], "academic");
+  content.set(benefits, ["hero", "title"], "Better {products}");
+  content.set(inArabic, ["hero", "title"], "مكان للأفكار");
+  content.set(ownLabel, ["path"], "/outcomes");
+  content.set(ownLabel, ["label"], "Outcomes");
+  content.set(ownLabel, ["hero", "title"], "Outcomes");
+  const image = { file: "../images/share.png", alt: "A picture of our own" };
+  content.set(ownImage, ["metadata", "image"], image);
+
+  const service = { url: "https://app.example/", newTab: false };
+  const translations = [{ language: "es", url: "https://app.example/es" }];
+  content.set("integrations.json", ["sites", "signIn"], { ...service, translations });
+  content.set("integrations.json", ["sites", "signUp"], { ...service, languageParameter: "lang" });
+  content.set("integrations.json", ["sites", "waitlist"], service);
+});
 const valueIn = (file: string, files = unchanged) =>
   Object(files.find((one) => one.file === file)?.value);
 
-it("an entry names others by keys that they have", () => {
-  const pricing = sectionOf(valueIn("es/pages/pricing.json"), "plans");
-  expect(pricing).toMatchObject({ plans: plans.map(({ slug }) => `es/${slug}`) });
-  expect(valueIn("es/plans.json")).toMatchObject(plans.map(({ slug }) => ({ key: `es/${slug}` })));
-  expect(valueIn("es/pages/home.json").hero.debate).toBe(`es/${home.hero.debate}`);
-  expect(valueIn("es/pages/home.json").site).toBe(valueIn("es/site.json").key);
-});
-
-it("a price is a number, or null when it is negotiated", () => {
-  const files = finished((content) => {
-    content.set("plans.json", [0, "monthlyPrice"], "Custom");
-    content.set("plans.json", [1, "monthlyPrice"], "0");
-  });
-  const [first, second] = valueIn("en/plans.json", files);
-  expect([first.monthlyPrice, second.monthlyPrice]).toEqual([null, 0]);
-});
+/** The text of the guide in a language, if it is there. */
+const mdxIn = (language: string, files: typeof unchanged) =>
+  files.find(({ file }) => file === `${language}/${guide.replace("mdx", "json")}`)?.mdx;
 
 it("a step without a page has its address as its name", () => {
-  const files = finished((content) => content.set(about, ["path"], "/towns/oslo"));
-  const { breadcrumbs, label } = valueIn(`en/${about}`, files);
+  const { breadcrumbs, label } = valueIn(`en/${about}`, edited);
   expect(breadcrumbs.slice(1)).toEqual([{ label: "Towns" }, { path: "/towns/oslo", label }]);
 });
 
-it("the metadata of a page has its absolute address", () => {
-  expect(valueIn("es/pages/pricing.json").metadata.url).toBe("https://www.example.com/es/pricing");
+it("a page has the date of a debate that it names, and not of others", () => {
+  expect(valueIn("en/pages/home.json").lastModified).toBe("2026-04-01T00:00:00.000Z");
 });
 
 it("a page says when it changed, in its language", () => {
@@ -78,27 +102,8 @@ it("a page says when it changed, in its language", () => {
   expect(valueIn(`es/${about}`).lastChanged).toContain("1 de marzo de 2026");
 });
 
-it("only the pages that aren't found stand for other addresses", () => {
-  const pages = unchanged.filter(({ value }) => Object(value).isNotFound);
-  expect(pages.map(({ file }) => file)).toEqual([
-    "en/pages/not-found.json",
-    "es/pages/not-found.json",
-  ]);
-  for (const { value } of pages)
-    expect(value).toMatchObject({ translations: [], shareImage: null });
-});
-
-it("a use case leads to the page of its scenario", () => {
-  const { path, useCase } = valueIn(`es/${scenario}`);
-  expect(useCase.to).toEqual({ href: path, newTab: false });
-});
-
 it("a value of the comparison names its plan, and where its link leads", () => {
-  const files = finished((content) => {
-    content.set("comparison.json", [0, "values", "free"], "2 {products}");
-    content.set("comparison.json", [0, "values", "team"], "[Ask us](form:contact)");
-  });
-  const [{ values }] = valueIn("en/comparison.json", files);
+  const [{ values }] = valueIn("en/comparison.json", edited);
   expect(values[0]).toEqual({ plan: "en/free", value: "2 debates" });
   expect(values[1]).toMatchObject({
     plan: "en/team",
@@ -108,17 +113,8 @@ it("a value of the comparison names its plan, and where its link leads", () => {
 });
 
 describe("the picture of a page in link previews", () => {
-  const shareImageOf = (change: Change = () => {}) =>
-    valueIn(`en/${benefits}`, finished(change)).shareImage;
-
   it("is drawn from heading, breadcrumbs and colors, with tokens filled in", () => {
-    const image = shareImageOf((content) => {
-      content.set("pages/education.json", ["label"], "Education");
-      content.set(benefits, ["label"], "Benefits");
-      content.set(benefits, ["theme"], "academic");
-      content.set(benefits, ["hero", "title"], "Better {products}");
-    });
-    expect(image).toMatchObject({
+    expect(valueIn(`en/${benefits}`, edited).shareImage).toMatchObject({
       url: "/share/education/academic-benefits.png",
       alt: messages.shareImage.replace("{title}", "Better debates").replace("{brand}", "Debato"),
       card: {
@@ -131,19 +127,11 @@ describe("the picture of a page in link previews", () => {
   });
 
   it("is that of the site when the heading can't be drawn", () => {
-    const image = shareImageOf((content) =>
-      content.set(benefits, ["hero", "title"], "مكان للأفكار"),
-    );
-    expect(image).toBeNull();
+    expect(valueIn(`en/${inArabic}`, edited).shareImage).toBeNull();
   });
 
   it("leaves out breadcrumbs that repeat the heading", () => {
-    const image = shareImageOf((content) => {
-      content.set(benefits, ["path"], "/benefits");
-      content.set(benefits, ["label"], "Benefits");
-      content.set(benefits, ["hero", "title"], "Benefits");
-    });
-    expect(image.card.label).toBe("");
+    expect(valueIn(`en/${ownLabel}`, edited).shareImage.card.label).toBe("");
   });
 
   it("has the path of the page's debate, and where it ends", () => {
@@ -154,12 +142,34 @@ describe("the picture of a page in link previews", () => {
   });
 
   it("is not drawn when the page has its own", () => {
-    const image = { file: "../images/share.png", alt: "A picture of our own" };
-    expect(
-      shareImageOf((content) => content.set(benefits, ["metadata", "image"], image)),
-    ).toBeNull();
+    expect(valueIn(`en/${ownImage}`, edited).shareImage).toBeNull();
   });
 });
+
+/** The fields of the components in a text, by their ids. */
+const componentsIn = (mdx = "") =>
+  new Map(
+    childrenOf(parseTree(mdx))
+      .filter(isComponent)
+      .map(({ attributes }) => {
+        const fields: Record<string, string> = Object.fromEntries(
+          attributes.map((attribute) => {
+            const value = Object(attribute.value).value ?? attribute.value;
+            return [Object(attribute).name, value];
+          }),
+        );
+        return [fields.id, fields];
+      }),
+  );
+
+/** Ways to write the title of a component, its id, and how to read what it says. */
+const writtenTitles: [how: string, id: string, fields: string, read: (title?: string) => string][] =
+  [
+    ["spaces around =", "title=", 'id="title=" title = "With {brand}"', String],
+    ["single quotes", "quoted", "id='quoted' title='With {brand}'", String],
+    ["braces", "braced", 'id="braced" title={ "With {brand}" }', (title = "") => JSON.parse(title)],
+  ];
+const lists = writtenTitles.map(([, , fields]) => `<Checklist ${fields} items={["One"]} />`);
 
 describe("the text of a guide", () => {
   const brand = "*A_b* & <C>`";
@@ -167,83 +177,61 @@ describe("the text of a guide", () => {
     node.type === "paragraph" || node.type === "heading"
       ? [wordsOf(node)]
       : childrenOf(node).flatMap(wordsIn);
-  const textOf = (file: string, words: string) => {
-    const files = finished((content) => {
-      content.set("site.json", ["brand"], brand);
-      content.write(guide, `${content.read(guide)}\n${words}\n`);
-    });
-    return files.find((one) => one.file === file)?.mdx ?? "";
-  };
+  const heading = "## Of {brand}\n\n**{brand}** `{brand}`.";
+  const own = '<Checklist id="own" title="With {brand}" items={["{brand}", "Two"]} />';
+  const twice = '<Checklist id="twice" title="Own" items={["One {brand}", "One {brand}"]} />';
+  const files = finished((content) => {
+    content.set("site.json", ["brand"], brand);
+    const parts = [content.read(guide), heading, own, twice, ...lists];
+    content.write(guide, parts.join("\n\n"));
+  });
+  const mdx = mdxIn("en", files) ?? "";
+  const components = componentsIn(mdx);
 
   it("has tokens as words, whatever signs they have", () => {
-    const mdx = textOf("en/guides/words-of-debate.json", "## Of {brand}\n\n**{brand}** `{brand}`.");
     expect(wordsIn(parseTree(mdx)).slice(-2)).toEqual([`Of ${brand}`, `${brand} {brand}.`]);
     // The brand is no part of the address.
     expect(mdx).toContain("{/*#of-brand*/}");
   });
 
   it("has them in fields of components too", () => {
-    const mdx = textOf(
-      "en/guides/words-of-debate.json",
-      '<Checklist id="own" title="With {brand}" items={["{brand}", "Two"]} />',
-    );
-    const [component] = childrenOf(parseTree(mdx)).slice(-1);
-    expect(component).toMatchObject({
-      attributes: [
-        { value: "own" },
-        { value: `With ${brand}` },
-        { value: { value: `[${JSON.stringify(brand)}, "Two"]` } },
-      ],
+    expect(components.get("own")).toEqual({
+      id: "own",
+      title: `With ${brand}`,
+      items: `[${JSON.stringify(brand)}, "Two"]`,
     });
   });
 
-  it("is found by its fields", () => {
-    expect(valueIn("es/guides/words-of-debate.json")).toMatchObject({
-      text: "./words-of-debate.mdx",
-      hero: { kind: "headline" },
-    });
+  it("may have the same thing twice in a list", () => {
+    expect(JSON.parse(components.get("twice")?.items ?? "")).toEqual(Array(2).fill(`One ${brand}`));
+  });
+
+  it.each(writtenTitles)("has tokens in a field with %s", (_how, id, _fields, read) => {
+    expect(read(components.get(id)?.title)).toBe(`With ${brand}`);
   });
 });
 
-describe("the folder of finished content", () => {
-  const folder = join(emptyFolder(), "finished");
-  const images = emptyFolder();
-  put(join(images, "es/a.png"), "a picture");
+it("writing content keeps files that are the same, and removes others", () => {
+  const [folder, images] = [join(emptyFolder(), "finished"), emptyFolder()];
+  writeContent(unchanged, images, folder);
+  const names = ["es/comparison.json", "es/debate-words.json"];
   const day = new Date("2026-01-01");
-  beforeEach(() => writeContent(unchanged, images, folder));
-  const file = join(folder, "es/plans.json");
-
-  it("holds a file for each file of the content, and the pictures", () => {
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(
-      JSON.parse(JSON.stringify(valueIn("es/plans.json"))),
-    );
-    const files = filesBelow(folder);
-    expect(files).toContain("images/es/a.png");
-    expect(files).toContain("en/guides/words-of-debate.mdx");
-    expect(files).not.toContain("es/redirects.json");
-  });
-
-  it("keeps what is the same, and loses what is gone", () => {
-    for (const name of ["es/plans.json", "es/debate-words.json"])
-      utimesSync(join(folder, name), day, day);
-    const isOld = (name: string) => statSync(join(folder, name)).mtime < new Date("2026-01-02");
-    const fewer = finished((content) => {
-      content.remove("pages/terms.json");
-      content.set("plans.json", [1, "annualPrice"], 1);
-    });
-    writeContent(fewer, images, folder);
-    expect([isOld("es/plans.json"), isOld("es/debate-words.json")]).toEqual([false, true]);
-    expect(filesBelow(folder)).not.toContain("es/pages/terms.json");
-  });
+  for (const name of names) utimesSync(join(folder, name), day, day);
+  writeContent(edited, images, folder);
+  const isOld = (name: string) => statSync(join(folder, name)).mtime < new Date("2026-01-02");
+  expect(names.map(isOld)).toEqual([false, true]);
+  expect(filesBelow(folder)).not.toContain("es/pages/terms.json");
 });
 
 describe("a text without a translation", () => {
+  const whole = new EditedContent();
+  whole.set(about, ["hero", "lead"], "{scenarios}");
+  whole.write(guide, [whole.read(guide), ...lists].join("\n\n"));
+  const content = whole.parsed();
+  const complete = spanishOf(content);
   /** The finished files when some texts have no translation. */
-  function finishedWithout(missing: RegExp, change: Change = () => {}) {
-    const edited = new EditedContent();
-    change(edited);
-    const content = edited.parsed();
-    const translations = spanishOf(content).map((file) => ({
+  function finishedWithout(missing: RegExp) {
+    const translations = complete.map((file) => ({
       ...file,
       translated: file.translated.map((message) =>
         missing.test(message.context) ? { ...message, translation: "" } : message,
@@ -290,25 +278,25 @@ describe("a text without a translation", () => {
   });
 
   it("is marked in the text of a guide", () => {
-    const files = finishedWithout(/words-of-debate.mdx\S* body.texts.0.$/);
-    const { mdx } = files.find(({ file }) => file === `es/${guide.replace("mdx", "json")}`) ?? {};
+    const mdx = mdxIn("es", finishedWithout(/words-of-debate.mdx\S* body.texts.0.$/));
     expect(mdx?.match(/\{\/\*lang:en\*\/\}/g)).toHaveLength(1);
+  });
+
+  it("is marked in a component, however its fields are written", () => {
+    const mdx = mdxIn("es", finishedWithout(/words-of-debate.mdx\S* body.parts/));
+    for (const [, id, , read] of writtenTitles)
+      expect(read(componentsIn(mdx).get(id)?.lang)).toBe("en");
   });
 
   it("leads to the English guide, if that is the next one", () => {
     const files = finishedWithout(/words-of-debate.mdx\S* title$/);
     const before = files.filter(({ value }) => Object(value).next === "/guides/words-of-debate");
     expect(before.map(({ file }) => file.slice(0, 3))).toEqual(["en/", "es/"]);
-    expect(files.some(({ file }) => file === `es/${guide.replace("mdx", "json")}`)).toBe(false);
+    expect(mdxIn("es", files)).toBeUndefined();
   });
 
   it("leaves its page among those that are counted", () => {
-    const leadWithout = (missing: RegExp) => {
-      const files = finishedWithout(missing, (content) =>
-        content.set(about, ["hero", "lead"], "{scenarios}"),
-      );
-      return valueIn(`es/${about}`, files).hero.lead;
-    };
+    const leadWithout = (missing: RegExp) => spanish(about, missing).hero.lead;
     expect(leadWithout(new RegExp(`${scenario} hero.title`))).toBe(leadWithout(/^$/));
   });
 
@@ -318,33 +306,14 @@ describe("a text without a translation", () => {
   });
 });
 
-it("a service has its own address in a language, or is told the language", () => {
-  const files = finished((content) => {
-    const site = { url: "https://app.example/", newTab: false };
-    content.set("integrations.json", ["sites", "signUp"], { ...site, languageParameter: "lang" });
-    const translations = [{ language: "es", url: "https://app.example/es" }];
-    content.set("integrations.json", ["sites", "signIn"], { ...site, translations });
-  });
-  const hrefOf = (language: string, name: string) =>
-    valueIn(`${language}/integrations.json`, files).targets.find(
-      (target: { name: string }) => target.name === name,
-    ).href;
-  expect(hrefOf("en", "site:signUp")).toBe("https://app.example/");
-  expect(hrefOf("es", "site:signUp")).toBe("https://app.example/?lang=es");
-  expect(hrefOf("es", "site:signIn")).toBe("https://app.example/es");
-});
-
-it("a service that isn't in a language is in English there", () => {
-  const files = finished((content) => {
-    const site = { url: "https://app.example/", newTab: false };
-    content.set("integrations.json", ["sites", "signUp"], site);
-    content.set("integrations.json", ["sites", "signIn"], { ...site, languageParameter: "lang" });
-  });
-  const languageOf = (language: string, name: string) =>
-    valueIn(`${language}/integrations.json`, files).targets.find(
-      (target: { name: string }) => target.name === name,
-    ).hreflang;
-  expect(languageOf("en", "site:signUp")).toBeNull();
-  expect(languageOf("es", "site:signUp")).toBe("en");
-  expect(languageOf("es", "site:signIn")).toBeNull();
+it("a link to a service is right in each language", () => {
+  const linkTo = (language: string, service: string) => {
+    const { targets } = valueIn(`${language}/integrations.json`, edited);
+    const { href, hreflang } = targets.find(({ name }: { name: string }) => name === service);
+    return [href, hreflang];
+  };
+  expect(linkTo("es", "site:signIn")).toEqual(["https://app.example/es", null]);
+  expect(linkTo("es", "site:signUp")).toEqual(["https://app.example/?lang=es", null]);
+  expect(linkTo("es", "site:waitlist")).toEqual(["https://app.example/", "en"]);
+  expect(linkTo("en", "site:signUp")).toEqual(["https://app.example/", null]);
 });

@@ -15,22 +15,6 @@ it("every type, field and value in GraphiQL says what it is for", () => {
   expect(described.filter(([, description]) => !description).map(([part]) => part)).toEqual([]);
 });
 
-it.each([
-  "Plan",
-  "ComparisonRow",
-  "ScenarioPage",
-  "FaqItem",
-  "Stat",
-  "RoleCard",
-  "OrganizationCard",
-  "Phase",
-  "Sector",
-])("%s has root fields, and names the pages that show it", (name) => {
-  const type = types.find((one) => one.name === name);
-  expect(type?.interfaces).toContain("Node");
-  expect(type?.fields).toHaveProperty("shownOn");
-});
-
 /** What one query asks of all kinds must be of one type: the same scalar or enum, or objects, as required and as many. */
 const shapeOf = (type: string) =>
   type.replace(/\w+/, (name) =>

@@ -77,9 +77,3 @@ it("a failed part names each fault once, however much it prints", async () => {
 it("a failed part that names nothing shows its last lines", async () => {
   expect(await failuresOf(["one", "two"])).toEqual(["one", "two"]);
 });
-
-it("the output of a part shows as it comes", async () => {
-  const shown = jest.spyOn(console, "log").mockReturnValue();
-  await runPart(part("lint", { command: "node --eval 1 && echo first&& echo second" }));
-  expect(shown.mock.calls).toEqual([["[lint] first"], ["[lint] second"]]);
-});

@@ -2,9 +2,11 @@ import { LocationProvider } from "@reach/router";
 import { render, screen } from "@testing-library/react";
 import { Details } from "../../src/components/Details";
 import { fillPieces } from "../../src/components/pieces";
+import { Footer } from "../../src/layout/Footer";
 import { MainMenu } from "../../src/layout/MainMenu";
 import { CardGrid } from "../../src/sections/cards/CardGrid";
 import { LinkList } from "../../src/sections/links/LinkList";
+import { langInside } from "../../src/shared/langOf";
 import { messages, site } from "../support/content";
 import { siteData } from "../support/gatsby";
 
@@ -62,26 +64,22 @@ describe("a message", () => {
     expect(languageOfText(messages.viewDetails)).toBe("en");
   });
 
-  it("says nothing in the language of the page", () => {
-    show(spanish);
-    expect(languageOfText(messages.viewDetails)).toBeUndefined();
-  });
-
   it("says the language of the page inside of English words", () => {
     show(english);
     expect(languageOfText(messages.viewDetails)).toBe("es");
   });
 
-  it("says nothing inside of English words if it is English", () => {
-    siteData.messages.untranslated = ["viewDetails"];
-    show(english);
-    expect(languageOfText(messages.viewDetails)).toBe("en");
+  it.each([
+    ["nothing in the language of the page", spanish, spanish, undefined],
+    ["English inside of English words", english, english, "en"],
+  ])("says %s", (_what, around, own, said) => {
+    expect(langInside(around, own, "es")).toBe(said);
   });
 });
 
 it("an entry of the menu says that it is in English", () => {
   const to = { href: "/es/pricing", hreflang: null, form: null, newTab: false };
-  const entry = { accent: null, activeBelow: null, to, children: null };
+  const entry = { accent: null, to, children: null };
   const menu = [
     { ...entry, label: "Pricing", ...english },
     { ...entry, label: "Guías", ...spanish },
@@ -105,6 +103,19 @@ it("the name of the menu in English leaves its entries alone", () => {
   );
   expect(languageOf(screen.getByLabelText(messages.mainNavigation))).toBe("en");
   expect(languageOfText("Guías")).toBe("es");
+});
+
+it("the name of a row in English leaves its last link alone", () => {
+  const to = { href: "/es/guides", hreflang: null, form: null, newTab: false };
+  Object.assign(siteData.navigation, {
+    footer: [],
+    furtherPages: { title: "More", ...english, links: [{ label: "Guides", ...english, to }] },
+    consultation: { label: "Agendar", ...spanish, to },
+  });
+  render(<Footer />);
+  expect(languageOfText("More")).toBe("en");
+  expect(languageOfText("Guides")).toBe("en");
+  expect(languageOfText("Agendar")).toBeUndefined();
 });
 
 describe("a guide in a list", () => {
