@@ -5,6 +5,7 @@ import {
   expectHydrated,
   footerLink,
   holdBack,
+  isHydratedWhole,
   mainNavigation,
   scrollPosition,
   turnWheel,
@@ -49,6 +50,7 @@ test("after a reload, Back announces the page once it is there", async ({ page }
   const requested = page.waitForRequest(slow);
   await page.reload({ waitUntil: "domcontentloaded" });
   await expectHydrated(page);
+  await page.waitForFunction(isHydratedWhole);
   await page.goBack();
   await expect(page).toHaveURL("/pricing");
   await requested;
