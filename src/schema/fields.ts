@@ -6,7 +6,9 @@ import { isVisible, unwantedIn, withoutUnfit } from "./textRules";
 
 /** What role a field has beyond its JSON type, for the check, GraphQL and the editor. */
 export type FieldRole =
-  | { role: "text"; tokens?: string[]; links?: true }
+  /** `isToken`: a word that other texts repeat as a token of its field's name. */
+  | { role: "text"; tokens?: string[]; links?: true; isToken?: true }
+  /** A token that is a name, so no language translates it. */
   | { role: "token" | "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
   /** The slug of a question: an anchor on each page that shows the question with its answer. */
   | { role: "questionAnchor" }

@@ -306,6 +306,23 @@ describe("a text without a translation", () => {
   });
 });
 
+it("a token stands for the word of each language", () => {
+  const changed = new EditedContent();
+  changed.set(about, ["hero", "lead"], "{Products}");
+  const content = changed.parsed();
+  const translations = spanishOf(content).map((file) => ({
+    ...file,
+    translated: file.translated.map((message) =>
+      message.context === "data/site.json products"
+        ? { ...message, translation: "coloquios" }
+        : message,
+    ),
+  }));
+  const shareImagePath = (path: string) => `/share${path}.png`;
+  const files = finish({ content, translations, images: [], dates: new Map(), shareImagePath });
+  expect(valueIn(`es/${about}`, files).hero.lead).toBe("Coloquios");
+});
+
 it("a link to a service is right in each language", () => {
   const linkTo = (language: string, service: string) => {
     const { targets } = valueIn(`${language}/integrations.json`, edited);

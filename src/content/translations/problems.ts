@@ -11,7 +11,7 @@ import { type Content, contentOf } from "../entries";
 import { mistakeInWords } from "../mdx/mdxFile";
 import { mismatch } from "../messages";
 import { oncePerLocation, type Problem } from "../problems";
-import { mentions } from "../rules/brand";
+import { spellsOut } from "../rules/brand";
 import { repeats } from "../rules/duplicates";
 import {
   lengthMistake,
@@ -91,7 +91,7 @@ export function behindProblems(file: TranslationFile): Problem[] {
     const problem = (words: string) => [problemAt(file, context, words)];
     if (message === missing[0])
       return problem(
-        `has no translation (the first of ${missing.length}); pages show what holds it in English`,
+        `has no translation (the first of ${missing.length}; npm run translations lists all); pages show what holds it in English`,
       );
     if (isLeftInEnglish(message))
       return problem(`is the same as the English; translate it, or give it the note ${sameNote}`);
@@ -125,9 +125,9 @@ function ruleProblems(content: Content, file: TranslationFile): Problem[] {
   const tokens = tokensInLanguage(content, file);
   const there = file.translated.filter(({ translation }) => translation);
   const problems = there.flatMap((message) => {
-    const { context, translation } = message;
+    const { context, translation, found } = message;
     const problem = (words: string) => [problemAt(file, context, words)];
-    if (tokens.brand && mentions(translation, tokens.brand))
+    if (tokens.brand && spellsOut(found, translation, tokens.brand))
       return problem(`expected {brand} instead of "${tokens.brand}"`);
     const field = searchFieldOf(message);
     const mistake = field && lengthMistake(field, fillPlaceholders(translation, tokens));

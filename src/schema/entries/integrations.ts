@@ -131,7 +131,7 @@ const tool = object("IntegrationTool", "A tool that a button in the footer opens
   blocked: text("Announced when the tool cannot be opened.", 240),
   script: webUrl("The tool's script."),
   openFunction: patterned(
-    "The script's global function that opens the tool.",
+    "The script's global function that opens the tool. It takes no arguments, and its name has no dots.",
     /^[A-Za-z_$][\w$]*$/,
     "the name of a function",
     "displayPreferenceModal",

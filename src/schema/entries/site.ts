@@ -19,11 +19,13 @@ import { shareImageFile } from "../shapes";
 /** Without braces, which are for tokens, and brackets, which are for links. */
 const wordPattern = /^[^{}[\]]*$/;
 
-/** A word that texts repeat as a token of its field's name. */
 const word = (description: string) =>
   drawn(
     withRule(plainText(description, 40), wordPattern, "expected words without braces or brackets"),
-  ).register(fieldRoles, { role: "token" });
+  );
+
+const noun = (description: string) =>
+  word(description).register(fieldRoles, { role: "text", isToken: true });
 
 const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webUrlPattern.source}`,
@@ -32,9 +34,9 @@ const contactPattern = new RegExp(
 const originPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/;
 
 export const siteSettings = object("SiteSettings", "The brand, and settings of the whole site.", {
-  brand: word("The brand: what {brand} stands for."),
-  product: word("One discussion: what {product} stands for."),
-  products: word("The plural of it: what {products} stands for."),
+  brand: word("The brand: what {brand} stands for.").register(fieldRoles, { role: "token" }),
+  product: noun("One discussion: what {product} stands for."),
+  products: noun("The plural of it: what {products} stands for."),
   origin: patterned(
     "The address of the site, without a slash at its end.",
     originPattern,

@@ -128,6 +128,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
         display: "grid",
         // On phones, the price is next to the name and the words below it.
         gridTemplateColumns: ["minmax(0, 1fr) fit-content(42%)", "minmax(0, 1fr)"],
+        // A row for each child: name, price, audience, button, features.
         gridTemplateRows: ["auto 1fr", "auto auto auto auto 1fr"],
         "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
         gap: [2, 4],
