@@ -24,7 +24,6 @@ interface LayoutProps {
 
 function Layout({ route, children }: LayoutProps) {
   const page = useContext(CurrentPage);
-  const hydrated = useHydrated();
   useScrollToAnchor(route);
   return (
     <Dialogs>
@@ -47,7 +46,7 @@ function Layout({ route, children }: LayoutProps) {
         </main>
         <Footer />
         <LoadingNote />
-        {hydrated && <PageName pathname={route.pathname} />}
+        <PageName pathname={route.pathname} />
       </div>
     </Dialogs>
   );
@@ -55,6 +54,8 @@ function Layout({ route, children }: LayoutProps) {
 
 /** Tells screen readers the name of a page. Gatsby does so in English on every page. */
 function PageName({ pathname }: Pick<Route, "pathname">) {
+  // Here and not in the layout, which would then render twice.
+  const hydrated = useHydrated();
   const path = useRef(pathname);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -62,6 +63,7 @@ function PageName({ pathname }: Pick<Route, "pathname">) {
     if (pathname !== path.current) setHeading(document.querySelector("h1"));
     path.current = pathname;
   }, [pathname]);
+  if (!hydrated) return null;
   return (
     <p aria-live="assertive" lang={heading?.lang || undefined} sx={variant("text.hidden")}>
       {heading?.textContent}

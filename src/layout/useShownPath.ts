@@ -1,12 +1,19 @@
 import { useLocation } from "@reach/router";
-import { useContext } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { CurrentPage } from "../components/currentPage";
-import { useHydrated } from "../components/useHydrated";
 
-/** Returns the path in the address. Before hydration it is the page's own, as in its HTML: a 404 page is at any address. */
+const subscribe = () => () => {};
+
+/**
+ * Returns the path in the address. Before hydration it is the page's own, as in its HTML: a 404 page is at any address. Where both
+ * are the same, hydration renders nothing again.
+ */
 export function useShownPath(): string {
   const { pathname } = useLocation();
   const page = useContext(CurrentPage);
-  const hydrated = useHydrated();
-  return hydrated || !page ? pathname : page.path;
+  return useSyncExternalStore(
+    subscribe,
+    () => pathname,
+    () => page?.path ?? pathname,
+  );
 }
