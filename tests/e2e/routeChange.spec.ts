@@ -177,7 +177,9 @@ test("a reload and Back keep the scroll position", async ({ page }) => {
   // Back comes while the new page still scrolls to its top.
   await page.waitForFunction(() => window.scrollY < 890);
   await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(900);
+  // The scroll that Back ends can still move the page by a pixel or two.
+  const away = async () => Math.abs((await scrollPosition(page)) - 900);
+  await expect.poll(away).toBeLessThan(5);
 });
 
 test("the page of a link in view loads in advance", async ({ page }) => {
