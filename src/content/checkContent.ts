@@ -6,6 +6,7 @@ import { brandProblems } from "./rules/brand";
 import { duplicateProblems } from "./rules/duplicates";
 import { imageProblems } from "./rules/imageFiles";
 import { languageProblems } from "./rules/languages";
+import { markedProblems } from "./rules/markedWords";
 import { misplacedFiles } from "./rules/misplacedFiles";
 import { planProblems } from "./rules/plans";
 import { staticProblems } from "./rules/staticFiles";
@@ -19,30 +20,26 @@ import { unusedEntries, unusedImages } from "./rules/unused";
  * wrong file would say is not known.
  */
 export function checkTogether(files: readonly CheckedFile[]): Problem[] {
-  const content = contentOf(files.flatMap((file) => file.entries));
-  const groups = [
-    () => [
-      ...misplacedFiles(files.map(({ file }) => file)),
-      ...files.flatMap(({ problems }) => problems),
-    ],
-    // Links lead to addresses, and tokens are made of plans.
-    () => [...pathProblems(content), ...planProblems(content)],
-    () =>
-      oncePerLocation(tokenProblems(content), [
-        ...duplicateProblems(content),
-        ...staticProblems(content),
-        ...brandProblems(content),
-        ...lengthProblems(content),
-        ...targetProblems(content),
-        ...referenceProblems(content),
-      ]),
-    () => unusedEntries(content),
+  const ofFiles = [
+    ...misplacedFiles(files.map(({ file }) => file)),
+    ...files.flatMap(({ problems }) => problems),
   ];
-  for (const problemsOf of groups) {
-    const problems = problemsOf();
-    if (problems.length > 0) return problems.sort(byLocation);
-  }
-  return [];
+  if (ofFiles.length > 0) return ofFiles.sort(byLocation);
+  const content = contentOf(files.flatMap((file) => file.entries));
+  // Links lead to addresses, and tokens are made of plans.
+  const ofNames = [...pathProblems(content), ...planProblems(content)];
+  if (ofNames.length > 0) return ofNames.sort(byLocation);
+  const ofTexts = oncePerLocation(tokenProblems(content), [
+    ...duplicateProblems(content),
+    ...staticProblems(content),
+    ...brandProblems(content),
+    ...lengthProblems(content),
+    ...markedProblems(content),
+    ...targetProblems(content),
+    ...referenceProblems(content),
+  ]);
+  if (ofTexts.length > 0) return ofTexts.sort(byLocation);
+  return unusedEntries(content).sort(byLocation);
 }
 
 /**

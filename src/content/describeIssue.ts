@@ -73,6 +73,23 @@ function cureOfType(issue: z.core.$ZodIssue, isPrice: boolean, found: unknown): 
   return bare === undefined ? "" : `; write ${bare}`;
 }
 
+/** What a rule says. One that compares fields says itself what it found. */
+const describeRule = (issue: z.core.$ZodIssue, found: unknown): string =>
+  isRecord(found) ? issue.message : mismatch(issue.message, found, knownWords(issue));
+
+/** What is missing, and what it is for. */
+function describeMissing({ message }: z.core.$ZodIssue, field?: z.core.$ZodType): string {
+  const description = field && z.globalRegistry.get(field)?.description;
+  return `missing; ${message}${withFields(field)}${description ? ` (${description})` : ""}`;
+}
+
+/** How much there is instead of what is expected: characters, entries, or the number itself. */
+function describeSize({ message }: z.core.$ZodIssue, found: unknown): string {
+  if (found === "") return mismatch("expected a text that isn't empty", found);
+  const isCounted = typeof found === "string" || (Array.isArray(found) && found.length > 0);
+  return mismatch(message, isCounted ? found.length : found);
+}
+
 /**
  * The problems of an entry that doesn't fit its schema, one for each field: others mostly follow from the first.
  * @param problemAt makes a problem at a field
@@ -101,25 +118,18 @@ export function describeIssues<Described>(
   function describe(issue: z.core.$ZodIssue): string {
     const found = valueAt(entry, issue.path);
     const field = schemaAt(schema, entry, issue.path);
-    if (found === undefined && issue.code !== "custom") {
-      const description = field && z.globalRegistry.get(field)?.description;
-      return `missing; ${issue.message}${withFields(field)}${description ? ` (${description})` : ""}`;
-    }
-    // A rule that compares fields says what it found.
-    if (issue.code === "custom" && isRecord(found)) return issue.message;
-    if (issue.code === "too_small" && found === "")
-      return mismatch("expected a text that isn't empty", found);
-    const isCounted = issue.code === "too_small" || issue.code === "too_big";
-    const length = Array.isArray(found) || typeof found === "string" ? found.length : undefined;
-    const isPrice = Boolean(field && fieldRoles.get(field)?.role === "price");
-    const known = isPrice && issue.code !== "custom" ? ["Custom"] : knownWords(issue);
-    const message = mismatch(issue.message, isCounted && length ? length : found, known);
+    if (issue.code === "custom") return describeRule(issue, found);
+    if (found === undefined) return describeMissing(issue, field);
     if (issue.code === "too_small" && Array.isArray(found)) {
       const around = schemaAt(schema, entry, issue.path.slice(0, -1));
       const own = around instanceof z.ZodObject && around.shape[String(issue.path.at(-1))];
-      return message + cureOfList(field, own instanceof z.ZodOptional);
+      const isOptional = own instanceof z.ZodOptional;
+      return describeSize(issue, found) + cureOfList(field, isOptional);
     }
-    return message + cureOfType(issue, isPrice, found);
+    if (issue.code === "too_small" || issue.code === "too_big") return describeSize(issue, found);
+    const isPrice = Boolean(field && fieldRoles.get(field)?.role === "price");
+    const known = isPrice ? ["Custom"] : knownWords(issue);
+    return mismatch(issue.message, found, known) + cureOfType(issue, isPrice, found);
   }
 
   const unknown = issues.flatMap((issue) =>

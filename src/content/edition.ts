@@ -69,6 +69,42 @@ export interface Edition extends Content, Surroundings {
 export const pagesIn = ({ entries }: Content): Entry[] =>
   entries.filter(isPage).sort((a, b) => pathOfPage(a).localeCompare(pathOfPage(b)));
 
+/** Every page by the address that it has or would have in a language: in the language if it is there, else as it was written. */
+function pagesByAddress(
+  original: Content,
+  pages: readonly Entry[],
+  language: string,
+): Edition["allPages"] {
+  const there = new Map(pages.map((page) => [pathOfPage(page), page]));
+  return new Map(
+    pagesIn(original).map((page) => {
+      const path = localizedPath(language, pathOfPage(page));
+      return [path, there.get(path) ?? page];
+    }),
+  );
+}
+
+/** The value of an entry with its texts filled in, and the language of each part. */
+const filledValue = (
+  entry: Entry,
+  { fill, otherLanguage }: Pick<Edition, "fill" | "otherLanguage">,
+): unknown =>
+  mapContent(
+    entry.entity.schema,
+    entry.value,
+    ({ role, value, at }) => (role === "text" ? fill(`${value}`, entry, at) : value),
+    (schema, part, at) =>
+      hasLanguage(schema) ? { ...Object(part), lang: otherLanguage(entry, at) } : part,
+    entry.at,
+  );
+
+/** The name of an entry in its language, or the address of a page. */
+function keyIn(language: string, entry: Entry): string {
+  if (isPage(entry)) return pathOfPage(entry);
+  const name = valueAt(entry.value, ["slug"]) ?? entry.at[0];
+  return name === undefined ? language : `${language}/${name}`;
+}
+
 /**
  * Makes an edition of the content in a language, whose tokens aren't filled in yet.
  * @param original the content as it was written
@@ -89,40 +125,21 @@ export function editionOf(
     const own = entry.languageAt(at);
     return own === language ? null : own;
   };
-  const pages = pagesIn(content);
-  const pageAt = new Map(pages.map((page) => [pathOfPage(page), page]));
-
-  /** The value of an entry with its texts filled in, and the language of each part. */
-  function filled(type: string): unknown {
-    const [entry] = content.ofType(type);
-    if (!entry) throw new Error(`The content has no ${type}.`);
-    return mapContent(
-      entry.entity.schema,
-      entry.value,
-      ({ role, value, at }) => (role === "text" ? fill(`${value}`, entry, at) : value),
-      (schema, part, at) =>
-        hasLanguage(schema) ? { ...Object(part), lang: otherLanguage(entry, at) } : part,
-      entry.at,
-    );
-  }
   const singles = new Map<string, unknown>();
   function only<Value>(type: string): Value {
-    if (!singles.has(type)) singles.set(type, filled(type));
+    const [entry] = content.ofType(type);
+    if (!entry) throw new Error(`The content has no ${type}.`);
+    if (!singles.has(type)) singles.set(type, filledValue(entry, { fill, otherLanguage }));
     return singles.get(type) as Value;
   }
-
+  const pages = pagesIn(content);
   const named = namedTargets(only<NamedUrls>("Integrations"), language);
   return {
     ...content,
     ...surroundings,
     language,
     tokensIn,
-    allPages: new Map(
-      pagesIn(original).map((page) => {
-        const path = localizedPath(language, pathOfPage(page));
-        return [path, pageAt.get(path) ?? page];
-      }),
-    ),
+    allPages: pagesByAddress(original, pages, language),
     labelsIn,
     relations: relationsIn(pages),
     fill,
@@ -131,10 +148,6 @@ export function editionOf(
     words: (name, values) =>
       fillPlaceholders(only<z.infer<typeof interfaceText>>("InterfaceText")[name], values),
     target: (text) => named.find(({ name }) => name === text) ?? { href: text, newTab: false },
-    keyOf(entry) {
-      if (isPage(entry)) return pathOfPage(entry);
-      const name = valueAt(entry.value, ["slug"]) ?? entry.at[0];
-      return name === undefined ? language : `${language}/${name}`;
-    },
+    keyOf: (entry) => keyIn(language, entry),
   };
 }

@@ -4,7 +4,7 @@ import { type ContentField, fieldsIn, valueAt } from "../schema/schemaFields";
 import { entriesShownBy } from "../schema/shownTypes";
 import { ownLanguage } from "../shared/languages";
 import type { ContentFile } from "./contentFile";
-import type { Problem } from "./problems";
+import type { Location, Problem } from "./problems";
 
 /** An entry of the content: the whole of a file, or one of the list that it holds. */
 export interface Entry {
@@ -28,6 +28,7 @@ export interface FoundField<Of extends Role = Role> {
   text: string;
   /** Whether it is a field of the entry itself, not of a part inside it. */
   isOwn: boolean;
+  location(): Location;
   problem(message: string): Problem;
 }
 
@@ -62,6 +63,7 @@ export function entryOf(
             field,
             text: field.value,
             isOwn: field.at.length === at.length + 1,
+            location: () => contentFile.problemAt(field.at, ""),
             problem: (message: string) => contentFile.problemAt(field.at, message),
           }
         : [],
@@ -74,7 +76,7 @@ export function entryOf(
 
 /** The entries of a file. */
 export function entriesOf(contentFile: ContentFile, entity: Entity): Entry[] {
-  if (!entity.list) return [entryOf(contentFile, entity, contentFile.value)];
+  if (entity.storage !== "list") return [entryOf(contentFile, entity, contentFile.value)];
   return Array.isArray(contentFile.value)
     ? contentFile.value.map((value, index) => entryOf(contentFile, entity, value, [index]))
     : [];

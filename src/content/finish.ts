@@ -108,41 +108,60 @@ const planValues = (words: Record<string, string>, { ofType, keyOf, target }: Ed
     return { plan: keyOf(plan), value: withoutLinks(cell), to: to && target(to) };
   });
 
-function addFields(
-  own: Record<string, unknown>,
+type Fields = Record<string, unknown>;
+
+/** An object with the fields that are worked out of it. */
+function withDerived(
+  own: Fields,
   fields: Record<string, DerivedField>,
   entry: Entry,
   edition: Edition,
-): void {
-  for (const [name, { value }] of Object.entries(fields))
-    if (value) own[name] = value(own, edition, entry);
+): Fields {
+  const derived = Object.entries(fields).flatMap(([name, { value }]) =>
+    value ? [[name, value(own, edition, entry)]] : [],
+  );
+  return { ...own, ...Object.fromEntries(derived) };
+}
+
+/** The keys of the entries that a section or hero shows whole, by the fields for them. */
+function shownKeys(schema: z.ZodObject, own: Fields, edition: Edition): Fields {
+  const shown = Object.entries(shownEntries.get(schema) ?? {}).map(([name, { type, when }]) => {
+    if (!hasEntries(type)) return [name, edition.language];
+    const isShown = !when || when(own);
+    return [name, isShown ? everyEntry(type, edition).map(edition.keyOf) : []];
+  });
+  return Object.fromEntries(shown);
+}
+
+/** Adds what is worked out to a part whose own parts are finished. */
+function finishedPart(
+  schema: z.core.$ZodType,
+  part: unknown,
+  at: JSONPath,
+  entry: Entry,
+  edition: Edition,
+): unknown {
+  // The only records are values by plan.
+  if (schema instanceof z.ZodRecord) return planValues(part as Record<string, string>, edition);
+  if (!(schema instanceof z.ZodObject)) return part;
+  const own = {
+    ...(part as Fields),
+    ...shownKeys(schema, part as Fields, edition),
+    ...(hasLanguage(schema) && { lang: edition.otherLanguage(entry, at) }),
+  };
+  return withDerived(own, derivedFields[`${typeName(schema)}`] ?? {}, entry, edition);
 }
 
 /** Finishes an entry. */
-function finishedValue(entry: Entry, edition: Edition): Record<string, unknown> {
-  const { schema } = entry.entity;
-
-  /** Adds what is worked out to an object whose parts are finished. */
-  function finishPart(partSchema: z.core.$ZodType, part: unknown, at: JSONPath): unknown {
-    // The only records are values by plan.
-    if (partSchema instanceof z.ZodRecord)
-      return planValues(part as Record<string, string>, edition);
-    if (!(partSchema instanceof z.ZodObject)) return part;
-    const own = part as Record<string, unknown>;
-    for (const [name, { type, when }] of Object.entries(shownEntries.get(partSchema) ?? {})) {
-      const isShown = !when || when(own);
-      const keys = () => (isShown ? everyEntry(type, edition).map(edition.keyOf) : []);
-      own[name] = hasEntries(type) ? keys() : edition.language;
-    }
-    if (hasLanguage(partSchema)) own.lang = edition.otherLanguage(entry, at);
-    addFields(own, derivedFields[`${typeName(partSchema)}`] ?? {}, entry, edition);
-    return own;
-  }
-
-  const change = (field: ContentField) => finishedField(field, entry, edition);
-  const own = mapContent(schema, entry.value, change, finishPart, entry.at);
-  addFields(own as Record<string, unknown>, fieldsOfEntity(entry.entity), entry, edition);
-  return own as Record<string, unknown>;
+function finishedValue(entry: Entry, edition: Edition): Fields {
+  const own = mapContent(
+    entry.entity.schema,
+    entry.value,
+    (field) => finishedField(field, entry, edition),
+    (schema, part, at) => finishedPart(schema, part, at, entry, edition),
+    entry.at,
+  );
+  return withDerived(own as Fields, fieldsOfEntity(entry.entity), entry, edition);
 }
 
 /** Finishes the entries of a file. */
@@ -150,7 +169,7 @@ function finishedFile(entries: Entry[], edition: Edition): FinishedFile[] {
   const [first] = entries;
   if (!first) return [];
   const file = finishedPath(first, edition);
-  if (first.entity.list)
+  if (first.entity.storage === "list")
     return [{ file, value: entries.map((entry) => finishedValue(entry, edition)) }];
   const value = finishedValue(first, edition);
   const mdx = finishedText(first, edition);

@@ -1,10 +1,14 @@
 import type { JSONPath } from "jsonc-parser";
 
-export interface Problem {
-  /** Its path from the project's folder. */
+/** Where something stands. */
+export interface Location {
+  /** The file's path from the project's folder. */
   file: string;
   line: number;
   column: number;
+}
+
+export interface Problem extends Location {
   /** The field, such as `plans[1].annualPrice`; empty for the file as a whole. */
   field: string;
   /** What was found, what was expected, and how to correct it. */
@@ -12,7 +16,7 @@ export interface Problem {
 }
 
 /** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
-export const problemLocation = ({ file, line, column }: Problem): string =>
+export const problemLocation = ({ file, line, column }: Location): string =>
   `${file}:${line}:${column}`;
 
 /** Writes a problem in one line: `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`. */
@@ -20,7 +24,7 @@ export const formatProblem = (problem: Problem): string =>
   `${problemLocation(problem)}  ${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
 
 /** Sorts problems by their files and locations. */
-export const byLocation = (a: Problem, b: Problem): number =>
+export const byLocation = (a: Location, b: Location): number =>
   // Mostly of one file; comparing names takes a while.
   (a.file === b.file ? 0 : a.file.localeCompare(b.file)) || a.line - b.line || a.column - b.column;
 

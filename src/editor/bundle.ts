@@ -31,22 +31,33 @@ export function pagesShowing(folder: string): Record<string, string> {
   return Object.fromEntries(urls.reverse());
 }
 
-/** @param content a folder of valid content */
-function pageOf(site: string, content: string, settings: Omit<EditorOptions, "shownAt">) {
+/**
+ * @param script the file name of the editor's first script
+ * @param content a folder of valid content
+ */
+function pageOf(
+  site: string,
+  script: string,
+  content: string,
+  settings: Omit<EditorOptions, "shownAt">,
+) {
   const options: EditorOptions = { ...settings, shownAt: pagesShowing(content) };
   const attribute = JSON.stringify(options).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
-    "{options}",
-    () => attribute,
-  );
+  return readFileSync(join(site, "src/editor/index.html"), "utf8")
+    .replace("{script}", script)
+    .replace("{options}", () => attribute);
 }
 
-async function writeScripts(site: string, folder: string) {
-  await build({
+/** Returns the file name of the first script. */
+async function writeScripts(site: string, folder: string): Promise<string> {
+  const { metafile } = await build({
     entryPoints: [join(site, "src/editor/main.ts")],
     outdir: folder,
     bundle: true,
     splitting: true,
+    // Hosts let browsers keep scripts for a year.
+    entryNames: "[name]-[hash]",
+    metafile: true,
     format: "esm",
     target: "es2022",
     minify: true,
@@ -62,6 +73,11 @@ async function writeScripts(site: string, folder: string) {
   });
   cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
   writeFileSync(join(folder, kindsFile), kindsPage(site));
+  const [script = ""] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+      entryPoint?.endsWith("src/editor/main.ts"),
+    ) ?? [];
+  return basename(script);
 }
 
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
@@ -73,8 +89,8 @@ export async function publishEditor(site: string): Promise<void> {
   const folder = join(site, "public", editorPath);
   rmSync(folder, { recursive: true, force: true });
   if (!editor) return;
-  await writeScripts(site, folder);
-  writeFileSync(join(folder, "index.html"), pageOf(site, content, editor));
+  const script = await writeScripts(site, folder);
+  writeFileSync(join(folder, "index.html"), pageOf(site, script, content, editor));
 }
 
 /**
@@ -88,12 +104,12 @@ export function serveEditor({ app }: { app: Express }, site: string, validConten
   });
   const root = join(site, ".cache/visual-editor");
   const settings = { repository: `local/${basename(site)}`, branch: "main", local: true };
-  let scriptsWritten: Promise<void> | undefined;
+  let scriptsWritten: Promise<string> | undefined;
   app.use(editorPath, ({ path }, response, fail) => {
     scriptsWritten ??= writeScripts(site, root);
     scriptsWritten
-      .then(() => {
-        if (path === "/") response.send(pageOf(site, validContent, settings));
+      .then((script) => {
+        if (path === "/") response.send(pageOf(site, script, validContent, settings));
         else response.sendFile(path, { root });
       })
       .catch(fail);

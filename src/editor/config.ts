@@ -35,9 +35,10 @@ const common = (entity: Entity, shownAt: ShownAt) => ({
 const collectionFile = (entity: Entity, shownAt: ShownAt) => ({
   ...common(entity, shownAt),
   file: `data/${filesInWords(entity)}`,
-  fields: entity.list
-    ? [{ ...formFieldOf(entity.name, fileSchema(entity)), required: true, root: true }]
-    : formFieldsOf(entity.schema),
+  fields:
+    entity.storage === "list"
+      ? [{ ...formFieldOf(entity.name, fileSchema(entity)), required: true, root: true }]
+      : formFieldsOf(entity.schema),
 });
 
 function folderCollection(entity: Entity, shownAt: ShownAt) {
@@ -93,7 +94,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [
       ...entities
-        .filter(({ isFolder }) => isFolder)
+        .filter(({ storage }) => storage === "folder")
         .map((entity) => folderCollection(entity, shownAt)),
       fileCollection("lists"),
       fileCollection("site"),

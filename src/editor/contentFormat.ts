@@ -6,7 +6,7 @@ import { splitFile } from "../content/mdx/tree";
 import { fieldName } from "../content/problems";
 import { type Entity, fileSchema } from "../schema/entities";
 import { fieldRoles } from "../schema/fields";
-import { isRecord, schemaOf } from "../schema/schemaFields";
+import { isRecord, schemaOf, schemaOfPart } from "../schema/schemaFields";
 import { curlyQuotes } from "../schema/textRules";
 import { imageFolder, pathToImages, writtenSchema } from "./editedFiles";
 
@@ -20,19 +20,21 @@ function stored(schema: z.core.$ZodType, value: unknown, images: string): unknow
     if (Array.isArray(value)) return value.map((item) => stored(inner.element, item, images));
     return value === undefined && schema === inner ? [] : value;
   }
-  if (inner instanceof z.ZodObject && isRecord(value)) {
+  if (isRecord(value)) {
+    const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
     // Unknown fields stay, so that the check refuses them.
-    const fieldNames = new Set([...Object.keys(inner.shape), ...Object.keys(value)]);
+    const fieldNames = new Set([...known, ...Object.keys(value)]);
     const fields = [...fieldNames].map((name) => [
       name,
-      stored(inner.shape[name] ?? z.unknown(), value[name], images),
+      stored(schemaOfPart(inner, name) ?? z.unknown(), value[name], images),
     ]);
     return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
   }
   if (typeof value !== "string") return value;
   const role = fieldRoles.get(inner)?.role;
   if (role === "image") return value.replace(imageFolder, images);
-  if (role === "text") return curlyQuotes(value);
+  // Neither may have straight quotes.
+  if (role === "text" || role === "name") return curlyQuotes(value);
   return role === "price" && amount.test(value) ? Number(value) : value;
 }
 
@@ -79,9 +81,10 @@ interface FileFormat {
  * @param textsNow answers the texts of the files as they are now, where others may change them
  */
 export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>): FileFormat {
-  const { list, frontmatter } = entity;
-  const whole = list ? fileSchema(entity) : writtenSchema(entity);
-  const start = list ? [entity.name] : [];
+  const { frontmatter } = entity;
+  const isList = entity.storage === "list";
+  const whole = isList ? fileSchema(entity) : writtenSchema(entity);
+  const start = isList ? [entity.name] : [];
   const texts = new Map<unknown, string>();
   const keep = (value: unknown, text: string) => texts.set(keyOf(value), text.trim());
 

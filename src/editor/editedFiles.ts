@@ -16,8 +16,8 @@ export const textsPath = `${editorPath}/texts`;
 
 /** The group of forms that an entity is in: each folder is one, and all lists, and all other files. */
 export function collectionOf(entity: Entity): string {
-  if (entity.isFolder) return entity.name;
-  return entity.list ? "lists" : "site";
+  if (entity.storage === "folder") return entity.name;
+  return entity.storage === "list" ? "lists" : "site";
 }
 
 /** Returns the format of an entity's files. The editor accepts no other name for a format of MDX. */
@@ -26,7 +26,7 @@ export const formatOf = (entity: Entity): string =>
 
 /** The path to the pictures from an entity's files. */
 export const pathToImages = (entity: Entity): string =>
-  entity.isFolder ? "../images" : "./images";
+  entity.storage === "folder" ? "../images" : "./images";
 
 /** The schema of one entry, as its author writes it. The text of an MDX file is its `body`. */
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
@@ -56,4 +56,4 @@ export const formHash = (file: string): string => `${listHash(file)}/entries/${f
  * shows an empty form when the form of one file of a collection follows that of another.
  */
 export const editorHash = (file: string): string =>
-  entityOf(file)?.isFolder ? formHash(file) : listHash(file);
+  entityOf(file)?.storage === "folder" ? formHash(file) : listHash(file);

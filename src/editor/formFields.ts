@@ -27,7 +27,7 @@ export const inWords = (name: string): string =>
 export function formInWords(file: string): string {
   const entity = entityOf(file);
   if (!entity) return file;
-  const form = entity.isFolder ? formName(file) : inWords(entity.name);
+  const form = entity.storage === "folder" ? formName(file) : inWords(entity.name);
   return `${inWords(collectionOf(entity))} › ${form}`;
 }
 
@@ -38,7 +38,7 @@ export function formInWords(file: string): string {
 export function fieldInWords(file: string, at: readonly (string | number)[]): string {
   const entity = entityOf(file);
   if (entity?.frontmatter && at[0] === "body") return textLabel;
-  const named = entity?.list ? [entity.name, ...at] : at;
+  const named = entity?.storage === "list" ? [entity.name, ...at] : at;
   return named
     .map((key) => (typeof key === "number" ? ` ${key + 1}` : ` › ${inWords(key)}`))
     .join("")
@@ -74,14 +74,15 @@ const notesOf = (schema: z.core.$ZodType): Notes => z.globalRegistry.get(schema)
 function reference(type: string) {
   const entity = entities.find((known) => known.type === type);
   if (!entity) throw new Error(`No entity has the type ${type}.`);
-  const name = entity.name;
-  const prefix = entity.list ? `${name}.*.` : "";
+  const { name } = entity;
+  const isListed = entity.storage === "list";
+  const prefix = isListed ? `${name}.*.` : "";
   const slug = `${prefix}slug`;
   const displayField = prefix + labelField(entity.schema);
   return {
     widget: "relation",
     collection: collectionOf(entity),
-    file: entity.list ? name : undefined,
+    file: isListed ? name : undefined,
     value_field: slug,
     display_fields: [displayField],
     search_fields: [slug, displayField],
@@ -114,53 +115,61 @@ function text(inner: z.ZodString | z.ZodISODate) {
   };
 }
 
+const object = (schema: z.ZodObject) => ({
+  widget: "object",
+  collapsed: "auto",
+  summary: summaryOf(schema),
+  fields: formFieldsOf(schema),
+});
+
+/** The form of one kind, without the field that names the kind. */
+function kindForm(kind: string, schema: z.ZodObject, typeKey: string) {
+  const words = inWords(kind);
+  const anchor = { default: words.toLowerCase().replaceAll(" ", "-") };
+  return {
+    name: kind,
+    // The menus show nothing else of a kind.
+    label: `${words}: ${notesOf(schema).description}`,
+    fields: formFieldsOf(schema)
+      .filter((field) => field.name !== typeKey)
+      .map((field) => (field.name === "anchor" ? { ...field, ...anchor } : field)),
+  };
+}
+
+function union(schema: z.ZodDiscriminatedUnion) {
+  const typeKey = schema.def.discriminator;
+  const types = kindsOf(schema).map((kind, index) =>
+    kindForm(kind, schema.options[index] as z.ZodObject, typeKey),
+  );
+  return { widget: "object", types, typeKey };
+}
+
+function menu(schema: z.ZodEnum) {
+  const { enumDescriptions = [] } = notesOf(schema);
+  const options = schema.options.map((value, index) => ({
+    value,
+    label: [inWords(`${value}`), enumDescriptions[index]].filter(Boolean).join(": "),
+  }));
+  return { widget: "select", options, dropdown_threshold: 0 };
+}
+
 function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
   const fieldRole = fieldRoles.get(inner);
   if (fieldRole?.role === "reference") return reference(fieldRole.to);
   if (fieldRole?.role === "image") return { widget: "image", choose_url: false };
   if (fieldRole?.role === "price") return { widget: "string" };
-  if (inner instanceof z.ZodObject)
-    return {
-      widget: "object",
-      collapsed: "auto",
-      summary: summaryOf(inner),
-      fields: formFieldsOf(inner),
-    };
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const typeKey = inner.def.discriminator;
-    const types = kindsOf(inner).map((name, index) => {
-      const member = inner.options[index] as z.ZodObject;
-      const words = inWords(name);
-      const anchor = { default: words.toLowerCase().replaceAll(" ", "-") };
-      return {
-        name,
-        // The menus show nothing else of a kind.
-        label: `${words}: ${notesOf(member).description}`,
-        fields: formFieldsOf(member)
-          .filter((field) => field.name !== typeKey)
-          .map((field) => (field.name === "anchor" ? { ...field, ...anchor } : field)),
-      };
-    });
-    return { widget: "object", types, typeKey };
-  }
+  if (inner instanceof z.ZodObject) return object(inner);
+  if (inner instanceof z.ZodDiscriminatedUnion) return union(inner);
   if (inner instanceof z.ZodArray) return list(inner);
   if (inner instanceof z.ZodRecord) return { widget: "keyvalue" };
   if (inner instanceof z.ZodLiteral) return { widget: "hidden", default: inner.value };
   if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: false };
   if (inner instanceof z.ZodNumber)
     return { widget: "number", value_type: inner.isInt ? "int" : "float" };
-  if (inner instanceof z.ZodEnum) {
-    const { enumDescriptions = [] } = notesOf(inner);
-    const options = inner.options.map((value, index) => ({
-      value,
-      label: [inWords(`${value}`), enumDescriptions[index]].filter(Boolean).join(": "),
-    }));
-    return { widget: "select", options, dropdown_threshold: 0 };
-  }
+  if (inner instanceof z.ZodEnum) return menu(inner);
+  if (inner instanceof z.ZodString || inner instanceof z.ZodISODate) return text(inner);
   // What the editor has no field for stays as it is in the file.
-  return inner instanceof z.ZodString || inner instanceof z.ZodISODate
-    ? text(inner)
-    : { widget: "hidden" };
+  return { widget: "hidden" };
 }
 
 const isSections = (schema: z.core.$ZodType) =>

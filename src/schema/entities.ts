@@ -17,66 +17,64 @@ import { siteSettings } from "./entries/site";
 export interface Entity {
   /** The name of its file, or of its folder. */
   name: string;
-  /** Whether each entry has a file of its own, in a folder. */
-  isFolder?: boolean;
+  /** Whether it is the only entry of its kind, in a file; or a list of entries, in a file; or a folder with a file for each. */
+  storage: "file" | "list" | "folder";
   extension: "json" | "mdx";
   type: string;
   schema: z.ZodObject;
   /** What authors write of an MDX file's entry: the fields at its top. The parser adds the others. */
   frontmatter?: z.ZodObject;
-  list?: boolean;
   /** Set on pages only: what their addresses begin with. */
   pathPrefix?: string;
 }
 
-const single = (name: string, schema: z.ZodObject, further?: Partial<Entity>): Entity => ({
+const entityIn = (
+  storage: Entity["storage"],
+  name: string,
+  schema: z.ZodObject,
+  further?: Pick<Entity, "frontmatter" | "pathPrefix">,
+): Entity => ({
   name,
-  extension: "json",
+  storage,
+  extension: further?.frontmatter ? "mdx" : "json",
   type: `${schema.meta()?.id}`,
   schema,
   ...further,
 });
-const list = (name: string, schema: z.ZodObject): Entity => single(name, schema, { list: true });
-const folder = (name: string, schema: z.ZodObject, further?: Partial<Entity>): Entity =>
-  single(name, schema, { isFolder: true, ...further });
 
 /** Every content entity of the site. The check refuses a file under `data/` that isn't in this table. */
 export const entities: Entity[] = [
-  single("site", siteSettings),
-  single("integrations", integrations),
-  single("navigation", navigation),
-  single("interface", interfaceText),
-  list("redirects", redirect),
-  list("plans", plan),
-  list("comparison", comparisonRow),
-  list("comparison-groups", comparisonGroup),
-  list("faq", faqItem),
-  list("roles", roleCard),
-  list("organizations", organizationCard),
-  list("phases", phase),
-  list("sectors", sector),
-  list("stats", stat),
-  list("images", image),
-  single("debate-words", debateWords),
-  folder("pages", page, { pathPrefix: "/" }),
-  folder("scenarios", scenarioPage, { pathPrefix: "/government-sector/" }),
-  folder("education", page, { pathPrefix: "/education/" }),
-  folder("briefs", page, { pathPrefix: "/briefs/" }),
-  folder("guides", guide, {
-    extension: "mdx",
-    frontmatter: guideFrontmatter,
-    pathPrefix: "/guides/",
-  }),
-  folder("debates", debate),
+  entityIn("file", "site", siteSettings),
+  entityIn("file", "integrations", integrations),
+  entityIn("file", "navigation", navigation),
+  entityIn("file", "interface", interfaceText),
+  entityIn("list", "redirects", redirect),
+  entityIn("list", "plans", plan),
+  entityIn("list", "comparison", comparisonRow),
+  entityIn("list", "comparison-groups", comparisonGroup),
+  entityIn("list", "faq", faqItem),
+  entityIn("list", "roles", roleCard),
+  entityIn("list", "organizations", organizationCard),
+  entityIn("list", "phases", phase),
+  entityIn("list", "sectors", sector),
+  entityIn("list", "stats", stat),
+  entityIn("list", "images", image),
+  entityIn("file", "debate-words", debateWords),
+  entityIn("folder", "pages", page, { pathPrefix: "/" }),
+  entityIn("folder", "scenarios", scenarioPage, { pathPrefix: "/government-sector/" }),
+  entityIn("folder", "education", page, { pathPrefix: "/education/" }),
+  entityIn("folder", "briefs", page, { pathPrefix: "/briefs/" }),
+  entityIn("folder", "guides", guide, { frontmatter: guideFrontmatter, pathPrefix: "/guides/" }),
+  entityIn("folder", "debates", debate),
 ];
 
 /** The schema of what a file holds. Only redirects, which no page shows, may be an empty list. */
-export const fileSchema = ({ list, schema, type }: Entity): z.ZodObject | z.ZodArray =>
-  list ? z.array(schema).min(type === "Redirect" ? 0 : 1) : schema;
+export const fileSchema = ({ storage, schema, type }: Entity): z.ZodObject | z.ZodArray =>
+  storage === "list" ? z.array(schema).min(type === "Redirect" ? 0 : 1) : schema;
 
 /** Where an entity's content is below `data/`, in words: `plans.json`, or `pages/*.json` for each file of a folder. */
-export const filesInWords = ({ name, isFolder, extension }: Entity): string =>
-  `${name}${isFolder ? "/*" : ""}.${extension}`;
+export const filesInWords = ({ name, storage, extension }: Entity): string =>
+  `${name}${storage === "folder" ? "/*" : ""}.${extension}`;
 
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */
 export function entityOf(file: string): Entity | undefined {
@@ -84,7 +82,7 @@ export function entityOf(file: string): Entity | undefined {
   return entities.find(
     (entity) =>
       entity.name === (folder ?? stem) &&
-      Boolean(entity.isFolder) === (folder !== undefined) &&
+      (entity.storage === "folder") === (folder !== undefined) &&
       entity.extension === extension,
   );
 }

@@ -8,8 +8,9 @@ import { isVisible, unwantedIn, withoutUnfit } from "./textRules";
 export type FieldRole =
   /** `isToken`: a word that other texts repeat as a token of its field's name. */
   | { role: "text"; tokens?: string[]; links?: true; isToken?: true }
-  /** A token that is a name, so no language translates it. */
-  | { role: "token" | "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
+  /** A text that no language translates. */
+  | { role: "name"; isToken?: true }
+  | { role: "slug" | "path" | "oldPath" | "anchor" | "target" | "price" }
   /** The slug of a question: an anchor on each page that shows the question with its answer. */
   | { role: "questionAnchor" }
   | { role: "guides" | "below" | "structuredData" }
@@ -45,7 +46,7 @@ const mistakeIn = (value: string): string | undefined =>
     ? "expected words without a link, which this text can't have"
     : unwantedIn(value);
 
-/** Words without markup that are shown as written. `plain` removes marks that the text may have. */
+/** Words without markup that are shown as written, in every language. `plain` removes marks that the text may have. */
 export const plainText = (
   description: string,
   max: number,
@@ -61,7 +62,8 @@ export const plainText = (
     })
     .refine(isVisible, { error: "expected something to see" })
     .max(max)
-    .meta(examples.length > 0 ? { description, examples } : { description });
+    .meta(examples.length > 0 ? { description, examples } : { description })
+    .register(fieldRoles, { role: "name" });
 
 /** A text that people read, with tokens such as `{brand}`. */
 export const text = (description: string, max = longest.text, ...examples: string[]): z.ZodString =>

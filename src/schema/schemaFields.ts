@@ -36,7 +36,11 @@ export function schemaOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodTy
   return inner.options[kindsOf(inner).indexOf(`${kind}`)] ?? inner;
 }
 
-function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+/** The schema of the value at a key or index of a value; undefined if none may be there. */
+export function schemaOfPart(
+  schema: z.core.$ZodType,
+  key: PropertyKey,
+): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;
   return schema instanceof z.ZodObject
@@ -83,13 +87,14 @@ export function fieldsIn(
 /**
  * Copies content with other values in the fields that have a role.
  * @param change returns the value of such a field in the copy
- * @param finish returns what stands in place of an object or list whose parts are copied; without it, the copy
+ * @param replaceCopy returns what stands in place of an object or list whose parts are copied; without it, the copy
  */
 export function mapContent(
   schema: z.core.$ZodType,
   value: unknown,
   change: (field: ContentField) => unknown,
-  finish: (schema: z.core.$ZodType, copy: unknown, at: JSONPath) => unknown = (_, copy) => copy,
+  replaceCopy: (schema: z.core.$ZodType, copy: unknown, at: JSONPath) => unknown = (_, copy) =>
+    copy,
   at: JSONPath = [],
 ): unknown {
   const inner = schemaOf(schema, value);
@@ -97,12 +102,12 @@ export function mapContent(
   if (fieldRole) return change({ ...fieldRole, value, at });
   const copyOf = (item: unknown, key: string | number) => {
     const part = schemaOfPart(inner, key);
-    return part ? mapContent(part, item, change, finish, [...at, key]) : item;
+    return part ? mapContent(part, item, change, replaceCopy, [...at, key]) : item;
   };
-  if (Array.isArray(value)) return finish(inner, value.map(copyOf), at);
+  if (Array.isArray(value)) return replaceCopy(inner, value.map(copyOf), at);
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([key, item]) => [key, copyOf(item, key)]);
-  return finish(inner, Object.fromEntries(fields), at);
+  return replaceCopy(inner, Object.fromEntries(fields), at);
 }
 
 /** The name of a schema's GraphQL type, from `meta({ id })`. `meta` makes a copy of a schema each time. */

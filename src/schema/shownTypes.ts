@@ -7,7 +7,7 @@ import { type Shown, shownEntries } from "./shownEntries";
 
 /** Whether an entity of a type has several entries. */
 export const hasEntries = (type: string): boolean =>
-  entities.some((entity) => entity.type === type && (entity.list || entity.isFolder));
+  entities.some((entity) => entity.type === type && entity.storage !== "file");
 
 /** The lists that a kind can show. */
 const shownBy = (kind: z.core.$ZodType): Shown[] =>

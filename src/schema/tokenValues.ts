@@ -60,7 +60,7 @@ export function tokenValues({
   const numbers = `${SiteSettings[0]?.numbers ?? ""}`.split(" ");
   const inWords = (count: number) => numbers[count] || `${count}`;
   const words = SiteSettings.flatMap((site) => fieldsIn(siteSettings, site))
-    .filter((field) => field.role === "token" || (field.role === "text" && field.isToken))
+    .filter((field) => (field.role === "name" || field.role === "text") && field.isToken)
     .map(({ at, value }): [string, string] => [at.join("."), `${value}`]);
   const tokens: [string, string][] = [
     ...words,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const original = new EditedContent();
-const { brand, origin } = JSON.parse(original.read("site.json"));
+const { brand, origin, product } = JSON.parse(original.read("site.json"));
 const [{ slug: question }] = JSON.parse(original.read("faq.json"));
 const shownOutcomes = originalFiles.flatMap((file) =>
   [...original.read(file).matchAll(/"outcomeOf": "([^"]*)"/g)].map(([, slug]) => slug),
@@ -135,7 +135,12 @@ it.each([
   ["plans.json", [1, "features"], [], /at least 1 entry, got an empty list; add a text in quotes$/],
   ["plans.json", [1, "lacks"], [], /or remove the field$/],
   ["stats.json", [curves, "number"], "0.5 to 0.7", /"curves" can draw, such as "0\.51–0\.67"/],
-  ["plans.json", [1, "slug"], "free", /slug that no other plan has/],
+  [
+    "plans.json",
+    [1, "slug"],
+    "free",
+    /^data\/plans\.json:\d+ has the same slug; change one of the two$/,
+  ],
   [
     "navigation.json",
     ["footer", 0, "links"],
@@ -265,6 +270,22 @@ it.each([
   expect(new Set(content.problems().map((problem) => problem.file))).toEqual(
     new Set([`data/${file}`]),
   );
+});
+
+it.each([
+  ["pages/home.json", lastWords, "title", "highlight"],
+  ["pages/about.json", [...draft, "lines", 0], "text", "marked"],
+])("counts words to mark in %s, at %j, with tokens filled in", (file, at, whole, part) => {
+  content.set(file, [...at, part], "{product}");
+  content.set(file, [...at, whole], `One ${product}, one {product}`);
+  expect(content.problems()).toMatchObject([
+    {
+      ...content.locationOf(file, [...at, part]),
+      message: `expected words that "${whole}" contains once, got "${product}"`,
+    },
+  ]);
+  content.set(file, [...at, whole], "One {product}");
+  expect(content.problems()).toEqual([]);
 });
 
 it("tokens of a file with a mistake are not reported", () => {

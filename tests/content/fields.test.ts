@@ -22,9 +22,10 @@ function newFields(file: string): JSONPath[] {
   const text = readText(dataFolder, file);
   const content: unknown = JSON.parse(text);
   return pathsIn(parseTree(text)).filter((path) => {
-    const [entry, at] = entity?.list
-      ? [valueAt(content, path.slice(0, 1)), path.slice(1)]
-      : [content, path];
+    const [entry, at] =
+      entity?.storage === "list"
+        ? [valueAt(content, path.slice(0, 1)), path.slice(1)]
+        : [content, path];
     const schema = entity && schemaAt(entity.schema, entry, at);
     const isNew = !seen.has(schema);
     seen.add(schema);

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { readText } from "../../src/content/contentFile";
 import { contentFiles } from "../../src/content/folder";
-import { pagesShowing } from "../../src/editor/bundle";
+import { pagesShowing, publishEditor } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
 import { editorPath, kindsFile } from "../../src/editor/editedFiles";
@@ -42,6 +42,7 @@ const editPlan = (fields: Fields) =>
 
 const files = contentFiles(dataFolder);
 const guide = files.find((file) => file.endsWith(".mdx")) ?? "";
+const withSource = files.find((file) => readText(dataFolder, file).includes('"authors"')) ?? "";
 
 const refusal = (says: RegExp) =>
   expect.objectContaining({
@@ -89,6 +90,20 @@ describe("the visual editor", () => {
     expect(fieldInWords(guide, ["title"])).toBe("Title");
   });
 
+  it("is published with hashes in the names of its scripts, which browsers keep for a year", async () => {
+    const site = emptyFolder();
+    for (const name of ["src", "docs", "node_modules"])
+      symlinkSync(resolve(name), join(site, name));
+    const editor = { repository: "owner/site", branch: "main" };
+    put(join(site, "data/integrations.json"), JSON.stringify({ editor }));
+    await publishEditor(site);
+    const folder = join(site, "public", editorPath);
+    const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+    for (const name of scripts) expect(name).toMatch(/-[A-Z0-9]{8}\.js$/);
+    const [, shown] = /src="\/admin\/([^"]+)"/.exec(readText(folder, "index.html")) ?? [];
+    expect(scripts).toContain(shown);
+  });
+
   it("shows a list at the section with its entries", () => {
     const folder = emptyFolder();
     const sections = [
@@ -131,6 +146,22 @@ describe("the visual editor", () => {
 
   it("saves straight quotes as curly ones", async () => {
     expect(await editPlan({ audience: `It's "so"` })).toContain("It’s “so”");
+  });
+
+  it("saves curly quotes in names, in values by plan, and in further forms", async () => {
+    const sources = await edited(withSource, (debate: { arguments: Fields[] }) => {
+      for (const { source } of debate.arguments)
+        if (source) Object.assign(source, { authors: "O'Neil" });
+    });
+    expect(sources).toContain('"authors": "O’Neil"');
+    const rows = await edited("comparison.json", ([row]: { values: Fields }[]) => {
+      Object.assign(row?.values ?? {}, { team: `"All"` });
+    });
+    expect(rows).toContain('"team": "“All”"');
+    const services = await edited("integrations.json", ({ forms }: { forms: Fields }) => {
+      forms.press = { ...(forms.contact as Fields), title: "What's new" };
+    });
+    expect(services).toContain('"title": "What’s new"');
   });
 
   it("saves the empty lists that a schema requires", async () => {

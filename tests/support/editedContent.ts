@@ -21,7 +21,7 @@ export const originalFiles = [...original.keys()];
 
 /** The name of a field of a file, as problems have it. */
 export const fieldIn = (file: string, path: JSONPath) =>
-  fieldName(entityOf(file)?.list ? [basename(file, ".json"), ...path] : path);
+  fieldName(entityOf(file)?.storage === "list" ? [basename(file, ".json"), ...path] : path);
 
 /** The content of the site in memory, for tests that break it. After a change, the check reads only one file again. */
 export class EditedContent extends EditableContent {

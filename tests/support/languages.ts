@@ -44,7 +44,7 @@ const reader = (of: Content) => (file: string) => {
   const values = of.entries
     .filter(({ contentFile }) => contentFile.path === file)
     .map(({ value }) => value);
-  return entityOf(file)?.list ? values : values[0];
+  return entityOf(file)?.storage === "list" ? values : values[0];
 };
 
 /** The content in each language, that in English first. */

@@ -61,6 +61,13 @@ const edited = finished((content) => {
   content.set("comparison.json", [0, "values", "free"], "2 {products}");
   content.set("comparison.json", [0, "values", "team"], "[Ask us](form:contact)");
 
+  const redirects = [
+    { from: "/plans", to: "/pricing#faq" },
+    { from: "/es/precios", to: "/es/pricing" },
+    { from: "/es/privacidad", to: "/privacy-policy" },
+  ];
+  content.write("redirects.json", JSON.stringify(redirects));
+
   content.set("pages/education.json", ["label"], "Education");
   content.set(benefits, ["label"], "Benefits");
   content.set(benefits, ["theme"], "academic");
@@ -100,6 +107,19 @@ it("a page says when it changed, in its language", () => {
     lastChanged: messages.lastChanged.replace("{day}", "March 1, 2026"),
   });
   expect(valueIn(`es/${about}`).lastChanged).toContain("1 de marzo de 2026");
+});
+
+it("a page names the old addresses that redirect to it, in its language", () => {
+  const oldAddresses = (file: string) => {
+    const [language] = file.split("/");
+    const entries: { key: string; from: string }[] = valueIn(`${language}/redirects.json`, edited);
+    const { redirects } = valueIn(file, edited);
+    return redirects.map((key: string) => entries.find((one) => one.key === key)?.from);
+  };
+  expect(oldAddresses("en/pages/pricing.json")).toEqual(["/plans"]);
+  expect(oldAddresses("es/pages/pricing.json")).toEqual(["/es/plans", "/es/precios"]);
+  expect(oldAddresses("en/pages/privacy-policy.json")).toEqual(["/es/privacidad"]);
+  expect(oldAddresses("es/pages/privacy-policy.json")).toEqual([]);
 });
 
 it("a value of the comparison names its plan, and where its link leads", () => {

@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/entries";
 import { readContent } from "../../src/content/read";
-import { readCatalog, writeCatalog } from "../../src/content/translations/catalog";
+import { lineOf, readCatalog, writeCatalog } from "../../src/content/translations/catalog";
 import { localized } from "../../src/content/translations/localize";
 import {
   absentPageProblems,
@@ -213,6 +213,31 @@ it.each([
   expect(problem?.message).toMatch(says);
 });
 
+it("counts words to mark in a translation with its own tokens filled in", () => {
+  const edited = new EditedContent();
+  edited.set("pages/home.json", ["hero", "title"], "Settle your {product}");
+  edited.set("pages/home.json", ["hero", "highlight"], "{product}");
+  const changedContent = edited.parsed();
+  const [file] = completeTranslations(changedContent).filter(({ language }) => language === "es");
+  if (!file) throw new Error("There is no translation.");
+  const context = "data/pages/home.json hero.title";
+  const product = file.translated.find((one) => one.context === "data/site.json product");
+  const problemsOf = (translation: string) =>
+    wrongTranslations(changedContent, {
+      ...file,
+      translated: file.translated.map((one) =>
+        one.context === context ? { ...one, translation } : one,
+      ),
+    });
+  expect(problemsOf("Resuelva su {product}")).toEqual([]);
+  expect(problemsOf(`Resuelva su ${product?.translation}, su {product}`)).toMatchObject([
+    {
+      field: "data/pages/home.json hero.highlight",
+      message: `expected words that "title" contains once, got "${product?.translation}"`,
+    },
+  ]);
+});
+
 it.each(["title", "description"])("reports two pages with the same %s", (field) => {
   const texts = translated.filter(({ context }) => context.endsWith(`metadata.${field}`));
   const tokensOf = ({ english }: Translated) => placeholdersIn(english).join();
@@ -255,6 +280,12 @@ describe("in another folder", () => {
       expect.objectContaining({ line: 5, message: expect.stringMatching(/in pairs, also at <b>/) }),
     ]);
   });
+});
+
+it("says at which line a message begins, of two with the same name the first", () => {
+  const file = 'msgctxt "a"\nmsgid "A"\n\nmsgctxt "b"\r\nmsgid "B"\n\nmsgctxt "a"\nmsgid "C"\n';
+  expect(["a", "b", "c"].map((context) => lineOf(file, context))).toEqual([1, 4, 1]);
+  expect(lineOf(`\n${file}`, "b")).toBe(5);
 });
 
 it("says how far a language is, and what is missing", () => {

@@ -17,9 +17,9 @@ type Guide = z.infer<typeof guide>;
 type Page = z.infer<typeof page>;
 
 /** The lines of a page from afar: of a guide what its text contains, of others the headings of their sections. */
-function outlineOf(own: Page, edition: Edition, entry: Entry): OutlineLine[] {
-  if (entry.entity.type === "Guide")
-    return guideOutline((own as unknown as Guide).body, (index) =>
+function outlineOf(own: Page | Guide, edition: Edition, entry: Entry): OutlineLine[] {
+  if ("body" in own)
+    return guideOutline(own.body, (index) =>
       edition.otherLanguage(entry, [...entry.at, "body", "texts", index]),
     );
   return own.sections.flatMap((section) =>

@@ -2,14 +2,16 @@ import { entities, entityOf, filesInWords } from "../../schema/entities";
 import { didYouMean } from "../messages";
 import { fileProblem, type Problem } from "../problems";
 
-/** What content files are called: those in folders, or those that must be there. */
-const namesOf = (ofFolders: boolean): string[] =>
-  entities.filter(({ isFolder = false }) => isFolder === ofFolders).map(filesInWords);
+/** What the files in folders are called. */
+const inFolders = entities.filter(({ storage }) => storage === "folder").map(filesInWords);
+
+/** The files that must be there. */
+const needed = entities.filter(({ storage }) => storage !== "folder").map(filesInWords);
 
 /** Files that no page uses, and files that are missing. */
 export function misplacedFiles(files: string[]): Problem[] {
-  const missing = namesOf(false).filter((name) => !files.includes(name));
-  const known = [...namesOf(true), "images/*"].map((name) => `data/${name}`).join(", ");
+  const missing = needed.filter((name) => !files.includes(name));
+  const known = [...inFolders, "images/*"].map((name) => `data/${name}`).join(", ");
   const cure = `; move it to where it belongs (${known}), or remove it`;
   return [
     ...files

@@ -3,6 +3,7 @@ import type { comparisonRow, plan } from "../../sections/plans/schema";
 import type { Content } from "../entries";
 import { mismatch, nearMiss } from "../messages";
 import type { Problem } from "../problems";
+import { namedSlug, repeats } from "./duplicates";
 
 type Plan = z.infer<typeof plan>;
 type Row = z.infer<typeof comparisonRow>;
@@ -17,16 +18,10 @@ export function planProblems({ ofType }: Content): Problem[] {
     highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
     `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
   );
-  const slugs = plans.map(({ value }) => (value as Plan).slug);
-  const repeated = plans.filter((_, index) => slugs.indexOf(slugs[index] ?? "") < index);
   // Until each plan has a name of its own, its values and tokens are those of another.
-  if (repeated.length > 0)
-    return repeated.map(({ contentFile, at }) =>
-      contentFile.problemAt(
-        [...at, "slug"],
-        "expected a slug that no other plan has; change one of the two",
-      ),
-    );
+  const repeated = repeats(plans.flatMap((entry) => entry.fieldsOf("slug")).map(namedSlug));
+  if (repeated.length > 0) return repeated;
+  const slugs = plans.map(({ value }) => (value as Plan).slug);
   const cells = ofType("ComparisonRow").flatMap(({ contentFile, value, at }) => {
     const { name, values } = value as Row;
     const problem = (message: string, ...key: string[]) =>

@@ -43,86 +43,125 @@ export function pathProblems(content: Content): Problem[] {
   );
 }
 
-/** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
-export function targetProblems(content: Content): Problem[] {
+/** What links can lead to. */
+interface Links {
+  content: Content;
+  /** The pages by their addresses in every language. Whether a page is there in one is for the check of its translation. */
+  pages: ReadonlyMap<string, Entry>;
+  /** Where old addresses redirect to, in every language. */
+  redirects: ReadonlyMap<string, string>;
+  /** The names of integrations.json, such as `form:contact`. */
+  names: string[];
+  /** The address of the site. */
+  origin: string;
+}
+
+/** Where old addresses redirect to. In a language, only a redirect to one of the pages leads to that language. */
+function redirectsIn(
+  { fieldsOf }: Content,
+  pages: Links["pages"],
+  further: readonly string[],
+): [string, string][] {
+  return fieldsOf("oldPath").flatMap(({ entry, text }) => {
+    const to = `${valueAt(entry.value, ["to"])}`;
+    return localizedPaths(text, further).flatMap(({ language, path }): [string, string][] => {
+      const localized = localizedPath(language, to);
+      const isThere = language === ownLanguage || pages.has(parseTarget(localized)?.path ?? "");
+      return isThere ? [[path, localized]] : [];
+    });
+  });
+}
+
+function linksOf(content: Content): Links {
   const { ofType, fieldsOf } = content;
   const further = furtherLanguages(content);
-  // Whether a page is there in a language is for the check of its translation.
   const pages = new Map(
     fieldsOf("path").flatMap(({ entry, text }) =>
       localizedPaths(text, further).map(({ path }): [string, Entry] => [path, entry]),
     ),
   );
-  const paths = [...pages.keys()];
-  const redirects = new Map(
-    fieldsOf("oldPath").flatMap(({ entry, text }) => {
-      const to = `${valueAt(entry.value, ["to"])}`;
-      return localizedPaths(text, further).flatMap(({ language, path }): [string, string][] => {
-        const localized = localizedPath(language, to);
-        const isThere = language === ownLanguage || pages.has(parseTarget(localized)?.path ?? "");
-        return isThere ? [[path, localized]] : [];
-      });
-    }),
-  );
   const [integrations] = ofType("Integrations");
-  const integrationNames = namedTargets(integrations?.value as NamedUrls).map(({ name }) => name);
-  const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
-
-  /** Where redirects lead in the end; undefined for a circle. */
-  const endOf = (to: string, left = redirects.size): string | undefined => {
-    const next = redirects.get(parseTarget(to)?.path ?? "");
-    return next === undefined ? to : left > 0 ? endOf(next, left - 1) : undefined;
+  return {
+    content,
+    pages,
+    redirects: new Map(redirectsIn(content, pages, further)),
+    names: namedTargets(integrations?.value as NamedUrls).map(({ name }) => name),
+    origin: `${valueAt(ofType("SiteSettings")[0]?.value, ["origin"])}`,
   };
+}
 
-  /** What is wrong with a word that must be one of those that are known; `listed` are named if none is near. */
-  function unless(known: string[], expected: string, found: string, listed: string[] = []) {
-    if (known.includes(found)) return undefined;
-    const isNear = nearMiss(found, known) !== undefined;
-    const all = listed.length > 0 && !isNear ? `; known: ${listed.join(", ")}` : "";
-    return mismatch(`expected ${expected}`, found, known) + all;
-  }
+/** Where redirects lead in the end; undefined for a circle. */
+function endOf(
+  to: string,
+  redirects: Links["redirects"],
+  left = redirects.size,
+): string | undefined {
+  const next = redirects.get(parseTarget(to)?.path ?? "");
+  if (next === undefined) return to;
+  return left > 0 ? endOf(next, redirects, left - 1) : undefined;
+}
 
-  function pageMistake({ path, anchor }: Target, entry: Entry): string | undefined {
-    const page = path ? pages.get(path) : entry;
-    const end = endOf(path);
-    if (!page && end !== undefined && end !== path)
+/** What is wrong with a word that must be one of those that are known; `listed` are named if none is near. */
+function unless(
+  known: string[],
+  expected: string,
+  found: string,
+  listed: string[] = [],
+): string | undefined {
+  if (known.includes(found)) return undefined;
+  const isNear = nearMiss(found, known) !== undefined;
+  const all = listed.length > 0 && !isNear ? `; known: ${listed.join(", ")}` : "";
+  return mismatch(`expected ${expected}`, found, known) + all;
+}
+
+/** @param entry the entry with the link */
+function pageMistake({ path, anchor }: Target, entry: Entry, links: Links): string | undefined {
+  const page = path ? links.pages.get(path) : entry;
+  if (!page) {
+    const end = endOf(path, links.redirects);
+    if (end !== undefined && end !== path)
       return mismatch(`expected "${end}", to which the address redirects`, path);
-    if (!page) return unless(paths, "the address of a page", path);
-    if (!anchor) return undefined;
-    const anchors = anchorsOn(page, content).map(({ text }) => text);
-    const pagePath = path || valueAt(page.value, ["path"]);
-    return unless(anchors, `an anchor of "${pagePath}"`, anchor, anchors);
+    return unless([...links.pages.keys()], "the address of a page", path);
   }
+  if (!anchor) return undefined;
+  const anchors = anchorsOn(page, links.content).map(({ text }) => text);
+  const pagePath = path || valueAt(page.value, ["path"]);
+  return unless(anchors, `an anchor of "${pagePath}"`, anchor, anchors);
+}
 
-  /** A file that is neither in static nor made by the build; a page's address has no ending. */
-  function fileMistake(to: string): string | undefined {
-    const page = to.replace(/\.\w+$/, "");
-    if (paths.includes(page)) return mismatch(`expected "${page}", as pages have no ending`, to);
-    return unless([...staticPaths(), ...builtFiles], "a file in static", to);
-  }
+/** A file that is neither in static nor made by the build; a page's address has no ending. */
+function fileMistake(to: string, { pages }: Links): string | undefined {
+  const page = to.replace(/\.\w+$/, "");
+  if (pages.has(page)) return mismatch(`expected "${page}", as pages have no ending`, to);
+  return unless([...staticPaths(), ...builtFiles], "a file in static", to);
+}
 
-  function mistakeIn(to: string, entry: Entry): string | undefined {
-    if (`${to.toLowerCase()}/`.startsWith(`${origin}/`))
-      return mismatch("expected an address of this site without its name", to);
-    const target = parseTarget(to);
-    if (!target) return formatMistake(to, paths, integrationNames);
-    if (target.kind === "named")
-      return unless(integrationNames, "a name from integrations.json", to, integrationNames);
-    if (target.kind === "file") return fileMistake(to);
-    if (target.kind === "anchor" && !isPage(entry))
-      return mismatch("expected the address of its page in front of a place", to);
-    const leadsToPage = target.kind === "page" || target.kind === "anchor";
-    return leadsToPage ? pageMistake(target, entry) : undefined;
-  }
+/** @param entry the entry with the link */
+function targetMistake(to: string, entry: Entry, links: Links): string | undefined {
+  const { pages, names, origin } = links;
+  if (`${to.toLowerCase()}/`.startsWith(`${origin}/`))
+    return mismatch("expected an address of this site without its name", to);
+  const target = parseTarget(to);
+  if (!target) return formatMistake(to, [...pages.keys()], names);
+  if (target.kind === "named") return unless(names, "a name from integrations.json", to, names);
+  if (target.kind === "file") return fileMistake(to, links);
+  if (target.kind === "anchor" && !isPage(entry))
+    return mismatch("expected the address of its page in front of a place", to);
+  const leadsToPage = target.kind === "page" || target.kind === "anchor";
+  return leadsToPage ? pageMistake(target, entry, links) : undefined;
+}
 
+/** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
+export function targetProblems(content: Content): Problem[] {
+  const links = linksOf(content);
   // The home page, and what visitors see at an address that doesn't exist.
-  const absent = ["/", notFoundPath].filter((path) => !pages.has(path));
+  const absent = ["/", notFoundPath].filter((path) => !links.pages.has(path));
   return [
     ...absent.map((path) =>
       fileProblem("data/pages", `no page has the path "${path}"; restore it`),
     ),
-    ...fieldsOf("target").flatMap(({ entry, text, problem }) => {
-      const message = mistakeIn(text, entry);
+    ...content.fieldsOf("target").flatMap(({ entry, text, problem }) => {
+      const message = targetMistake(text, entry, links);
       return message ? [problem(message)] : [];
     }),
   ];
@@ -130,7 +169,7 @@ export function targetProblems(content: Content): Problem[] {
 
 /** References to entries that don't exist, or lack what their place shows. */
 export const referenceProblems = ({ ofType, fieldsOf }: Content): Problem[] =>
-  fieldsOf("reference").flatMap(({ field, text, problem }) => {
+  fieldsOf("reference").flatMap(({ field, text, location, problem }) => {
     const { to: type, requiredField } = field;
     const entity = entities.find((one) => one.type === type);
     const found = ofType(type).find(({ value }) => valueAt(value, ["slug"]) === text);
@@ -147,6 +186,6 @@ export const referenceProblems = ({ ofType, fieldsOf }: Content): Problem[] =>
       ];
     }
     if (!requiredField || valueAt(found.value, [requiredField])) return [];
-    const { file: page, line } = problem("");
+    const { file: page, line } = location();
     return [found.contentFile.problemAt([requiredField], `missing; ${page}:${line} shows it`)];
   });

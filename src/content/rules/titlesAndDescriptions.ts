@@ -3,7 +3,7 @@ import { valueAt } from "../../schema/schemaFields";
 import { fillPlaceholders } from "../../shared/tokens";
 import { type Content, isPage } from "../entries";
 import { mismatch } from "../messages";
-import type { Problem } from "../problems";
+import type { Location, Problem } from "../problems";
 import { tokensOf } from "../tokens";
 
 /** What search results show of a page. */
@@ -15,6 +15,7 @@ export type SearchField = (typeof searchFields)[number];
 interface SearchText {
   field: SearchField;
   text: string;
+  location(): Location;
   problem(message: string): Problem;
 }
 
@@ -29,7 +30,7 @@ export function searchTexts(content: Content): SearchText[] {
       if (typeof value !== "string" || text.includes("{")) return [];
       const problem = (message: string) =>
         entry.contentFile.problemAt(["metadata", field], message);
-      return [{ field, text, problem }];
+      return [{ field, text, location: () => problem(""), problem }];
     }),
   );
 }

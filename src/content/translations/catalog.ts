@@ -86,7 +86,8 @@ export function readCatalog(name: string, file: string): Catalog {
 const headersFor = (language: string) => ({
   "Project-Id-Version": "website",
   "PO-Revision-Date": `${new Date().toISOString().slice(0, 16).replace("T", " ")}+0000`,
-  "Last-Translator": "Debato",
+  // What gettext writes without a translator.
+  "Last-Translator": "Automatically generated",
   "Language-Team": language,
   Language: language,
 });
@@ -142,6 +143,19 @@ export function writeCatalog(
   return `${po.compile(table, { foldLength: 0 })}\n`;
 }
 
+/** The lines of a file on which messages begin, by what they say, from 1. */
+function messageLines(file: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of file.split(/\r?\n/).entries())
+    if (line.startsWith("msgctxt ") && !lines.has(line)) lines.set(line, index + 1);
+  return lines;
+}
+
+/** The lines of the file that was asked for last: its problems come one after the other, and to read it takes a while. */
+let last: { file: string; lines: Map<string, number> } | undefined;
+
 /** The line of a message in its file, from 1. A tool that folds long lines hides some. */
-export const lineOf = (file: string, context: string): number =>
-  Math.max(1, file.split(/\r?\n/).indexOf(`msgctxt ${JSON.stringify(context)}`) + 1);
+export function lineOf(file: string, context: string): number {
+  if (last?.file !== file) last = { file, lines: messageLines(file) };
+  return last.lines.get(`msgctxt ${JSON.stringify(context)}`) ?? 1;
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContentField, isRecord, mapContent } from "../../schema/schemaFields";
-import { localizedPath } from "../../shared/languages";
+import { type ContentField, isRecord, mapContent, schemaAt } from "../../schema/schemaFields";
+import { localizedPath, ownLanguage, splitLanguage } from "../../shared/languages";
 import { parseTarget } from "../../shared/targets";
 import { withTargets } from "../../shared/textLinks";
 import { withParameter } from "../../shared/withParameter";
@@ -13,6 +13,7 @@ import {
   isPage,
   pathOfPage,
 } from "../entries";
+import { furtherLanguages } from "../languages";
 import { fileMeant, imageFileIn } from "../rules/imageFiles";
 import { languagesIn, pathOf } from "./parts";
 import { byEntry, type Translated } from "./translate";
@@ -32,6 +33,33 @@ export function translatedPages(content: Content, translated: readonly Translate
 }
 
 /**
+ * A service as it is in a language: with what it has of its own there; without it, its addresses tell it the language.
+ * @param names the fields that it can have of its own, which are its addresses
+ */
+function localizedService(
+  service: Record<string, unknown>,
+  language: string,
+  names: readonly string[],
+): Record<string, unknown> {
+  const { languageParameter: parameter, translations } = service;
+  const own = Array.isArray(translations)
+    ? translations.find((one) => one.language === language)
+    : undefined;
+  if (own) return { ...service, ...own };
+  if (typeof parameter !== "string") return service;
+  const addresses = names
+    .filter((name) => name in service)
+    .map((name) => [name, withParameter(`${service[name]}`, parameter, language)]);
+  return { ...service, ...Object.fromEntries(addresses) };
+}
+
+/** Whether an entry is an old address below a language, which redirects in no other, as it is written. */
+const isInOneLanguage = (entry: Entry, further: readonly string[]): boolean =>
+  entry
+    .fieldsOf("oldPath")
+    .some(({ text }) => splitLanguage(text, further).language !== ownLanguage);
+
+/**
  * The content in another language, as its files would say it: with its translations, links that lead to pages in the language,
  * and its own pictures. What has no translation is in English ({@link languagesIn}). Pages whose heading has none are left out,
  * and links to them lead to the English ones.
@@ -46,6 +74,7 @@ export function localized(
   const pages = new Set(translatedPages(content, translated));
   const there = new Set([...pages].map(pathOfPage));
   const ofEntry = byEntry(translated);
+  const further = furtherLanguages(content);
 
   function localizedTarget(target: string): string {
     const { path = "", anchor } = parseTarget(target) ?? {};
@@ -76,39 +105,26 @@ export function localized(
       if (typeof written !== "string") return written;
       if (role === "target") return localizedTarget(written);
       if (role === "image") return localizedImage(written, entry);
-      if (role === "path" || role === "below") return localizedPath(language, written);
+      if (role === "path" || role === "oldPath" || role === "below")
+        return localizedPath(language, written);
       if (role !== "text") return written;
       const own = languageAt(field.at) === language ? words.get(pathOf(field.at)) : undefined;
       return withTargets(own ?? written, localizedTarget);
     }
 
-    /** What a service has of its own in the language; without it, its addresses tell it the language. */
-    function forLanguage(copy: Record<string, unknown>): Record<string, unknown> {
-      const { languageParameter: parameter, translations } = copy;
-      const own = Array.isArray(translations)
-        ? translations.find((one) => one.language === language)
-        : undefined;
-      if (own) return { ...copy, ...own };
-      if (typeof parameter !== "string") return copy;
-      const tell = ([name, url]: [string, unknown]): [string, unknown] =>
-        /^(url|iframe|watchUrl)$/.test(name)
-          ? [name, withParameter(`${url}`, parameter, language)]
-          : [name, url];
-      return Object.fromEntries(Object.entries(copy).map(tell));
-    }
-
-    const localizedPart = (schema: z.core.$ZodType, copy: unknown): unknown =>
-      schema instanceof z.ZodObject && "translations" in schema.shape && isRecord(copy)
-        ? forLanguage(copy)
+    const localizedPart = (schema: z.core.$ZodType, copy: unknown): unknown => {
+      const translation = schemaAt(schema, copy, ["translations", 0]);
+      return translation instanceof z.ZodObject && isRecord(copy)
+        ? localizedService(copy, language, Object.keys(translation.shape))
         : copy;
+    };
 
     const copy = mapContent(entity.schema, value, localizedField, localizedPart, at);
     return entryOf(contentFile, entity, copy, at, languageAt);
   }
 
   const entries = content.entries
-    // An old address redirects in each language; see node/routes/redirects.ts.
-    .filter((entry) => (isPage(entry) ? pages.has(entry) : entry.entity.type !== "Redirect"))
-    .map(localizedEntry);
+    .filter((entry) => !isPage(entry) || pages.has(entry))
+    .map((entry) => (isInOneLanguage(entry, further) ? entry : localizedEntry(entry)));
   return contentOf(entries);
 }

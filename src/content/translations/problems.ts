@@ -13,6 +13,7 @@ import { mismatch } from "../messages";
 import { oncePerLocation, type Problem } from "../problems";
 import { spellsOut } from "../rules/brand";
 import { repeats } from "../rules/duplicates";
+import { markedMistake, placeOfWhole } from "../rules/markedWords";
 import {
   lengthMistake,
   longTitle,
@@ -42,31 +43,54 @@ function mistakeIn({ translation, found: { entry, field } }: Translated): string
 /** The marks of bold and of emphasized words. */
 const marks = { "**": /\*\*/g, "*": /(?<!\*)\*(?!\*)/g };
 
+/** A mark that a translation has more or less often than its text. */
+function markMistake({ formerEnglish, translation }: Translated): string | undefined {
+  for (const [mark, pattern] of Object.entries(marks)) {
+    const count = (text: string) => text.match(pattern)?.length ?? 0;
+    const expected = count(formerEnglish);
+    if (count(translation) !== expected)
+      return mismatch(`expected ${mark} ${expected} times, as in the English`, translation);
+  }
+  return undefined;
+}
+
+/**
+ * Parts of its text that a translation lacks, or has besides.
+ * @param kind what they are, in words before them
+ */
+function partMistake(
+  { formerEnglish, translation }: Translated,
+  kind: string,
+  partsOf: (text: string) => string[],
+): string | undefined {
+  const original = partsOf(formerEnglish);
+  const translated = partsOf(translation);
+  const lost = original.filter((part) => !translated.includes(part)).join(", ");
+  const added = translated.filter((part) => !original.includes(part)).join(", ");
+  if (lost && added) return `expected ${kind}${lost}, got ${added}`;
+  if (lost) return mismatch(`expected ${kind}${lost}`, translation);
+  return added ? `expected no ${kind}${added}, which the English doesn't have` : undefined;
+}
+
+/** Links that are in another order than in the text. */
+function orderMistake({ formerEnglish, translation }: Translated): string | undefined {
+  const original = linksIn(formerEnglish);
+  const translated = linksIn(translation);
+  const swapped = translated.findIndex((link, index) => link !== original[index]);
+  return swapped >= 0
+    ? `expected its links in the order of the English; number ${swapped + 1} leads to ${translated[swapped]} instead of ${original[swapped]}`
+    : undefined;
+}
+
 /** What a translation lacks of its text, or has besides. */
 function lostParts(message: Translated): string | undefined {
   if (stateOf(message) !== "done") return undefined;
-  for (const [mark, pattern] of Object.entries(marks)) {
-    const count = (text: string) => text.match(pattern)?.length ?? 0;
-    const expected = count(message.formerEnglish);
-    if (count(message.translation) !== expected)
-      return mismatch(`expected ${mark} ${expected} times, as in the English`, message.translation);
-  }
-  for (const [kind, parts] of [
-    ["", tokensIn],
-    ["links to ", linksIn],
-  ] as const) {
-    const [original, translated] = [parts(message.formerEnglish), parts(message.translation)];
-    const lost = original.filter((part) => !translated.includes(part)).join(", ");
-    const added = translated.filter((part) => !original.includes(part)).join(", ");
-    if (lost && added) return `expected ${kind}${lost}, got ${added}`;
-    if (lost) return mismatch(`expected ${kind}${lost}`, message.translation);
-    if (added) return `expected no ${kind}${added}, which the English doesn't have`;
-  }
-  const [links, own] = [linksIn(message.formerEnglish), linksIn(message.translation)];
-  const swapped = own.findIndex((link, index) => link !== links[index]);
-  if (swapped >= 0)
-    return `expected its links in the order of the English; number ${swapped + 1} leads to ${own[swapped]} instead of ${links[swapped]}`;
-  return undefined;
+  return (
+    markMistake(message) ??
+    partMistake(message, "", tokensIn) ??
+    partMistake(message, "links to ", linksIn) ??
+    orderMistake(message)
+  );
 }
 
 /** Where a message stands in its file; the field is that of the content. */
@@ -120,26 +144,59 @@ function searchFieldOf({ found }: Translated): SearchField | undefined {
   return searchFields.find((field) => place === `metadata.${field}`);
 }
 
-/** What the rules for English texts say of translations: of the brand, and of titles and descriptions. */
+/** What the rules for English texts say of a translation by itself: of the brand, and of titles and descriptions. */
+function ruleMistake(message: Translated, tokens: Record<string, string>): string | undefined {
+  const { translation, found } = message;
+  if (tokens.brand && spellsOut(found, translation, tokens.brand))
+    return `expected {brand} instead of "${tokens.brand}"`;
+  const field = searchFieldOf(message);
+  return field && lengthMistake(field, fillPlaceholders(translation, tokens));
+}
+
+/** Words to mark that a translated text doesn't have once. */
+function markedProblems(
+  content: Content,
+  file: TranslationFile,
+  tokens: Record<string, string>,
+): Problem[] {
+  const translations = new Map(
+    file.translated.map(({ context, translation }) => [context, translation]),
+  );
+  return content.fieldsOf("text").flatMap(({ entry, field, text }) => {
+    const place = placeOfWhole(field.at);
+    if (!place) return [];
+    const context = contextOf(entry, field.at);
+    const contextOfWhole = contextOf(entry, place);
+    // Words that are only a token have no message.
+    const marked = translations.get(context) ?? text;
+    const whole = translations.get(contextOfWhole);
+    // Without a translation, both are in English.
+    const mistake = marked && whole && markedMistake(marked, whole, place, tokens);
+    const named = translations.has(context) ? context : contextOfWhole;
+    return mistake ? [problemAt(file, named, mistake, context)] : [];
+  });
+}
+
+/** What the rules for English texts say of translations. */
 function ruleProblems(content: Content, file: TranslationFile): Problem[] {
   const tokens = tokensInLanguage(content, file);
   const there = file.translated.filter(({ translation }) => translation);
   const problems = there.flatMap((message) => {
-    const { context, translation, found } = message;
-    const problem = (words: string) => [problemAt(file, context, words)];
-    if (tokens.brand && spellsOut(found, translation, tokens.brand))
-      return problem(`expected {brand} instead of "${tokens.brand}"`);
-    const field = searchFieldOf(message);
-    const mistake = field && lengthMistake(field, fillPlaceholders(translation, tokens));
-    return mistake ? problem(mistake) : [];
+    const mistake = ruleMistake(message, tokens);
+    return mistake ? [problemAt(file, message.context, mistake)] : [];
   });
   const searchTexts = there.flatMap((message) => ({
     name: searchFieldOf(message) ?? "",
     scope: "",
     text: fillPlaceholders(message.translation, tokens),
+    location: () => problemAt(file, message.context, ""),
     problem: (words: string) => problemAt(file, message.context, words),
   }));
-  return [...problems, ...repeats(searchTexts.filter(({ name }) => name))];
+  return [
+    ...problems,
+    ...markedProblems(content, file, tokens),
+    ...repeats(searchTexts.filter(({ name }) => name)),
+  ];
 }
 
 /** The translated titles that search results shorten. */

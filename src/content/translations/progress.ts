@@ -2,7 +2,7 @@ import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { schemaAt } from "../../schema/schemaFields";
 import { type Content, type FoundField, isPage, pathOfPage } from "../entries";
-import { fieldName, problemLocation } from "../problems";
+import { fieldName } from "../problems";
 import type { About } from "./catalog";
 import { translatedPages } from "./localize";
 import { type State, stateOf, type Translated, type TranslationFile } from "./translate";
@@ -67,12 +67,13 @@ export const missingLines = (translated: readonly Translated[]): string[] =>
   });
 
 /** What tools show to a translator about a text: what it is, where it stands, and how long it may be. */
-export function aboutText({ entry, field, problem }: FoundField): About {
+export function aboutText({ entry, field, location }: FoundField): About {
   const { entity, value, at } = entry;
   const schema = schemaAt(entity.schema, value, field.at.slice(at.length));
+  const { file, line } = location();
   return {
     description: schema && z.globalRegistry.get(schema)?.description,
-    reference: problemLocation(problem("")).replace(/:\d+$/, ""),
+    reference: `${file}:${line}`,
     maxLength: schema instanceof z.ZodString ? schema.maxLength : null,
   };
 }

@@ -39,7 +39,7 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*
 
 /** The name of a text for translators: its file and its field. */
 export const contextOf = ({ entity, contentFile: { path } }: Entry, at: JSONPath): string =>
-  `data/${path} ${fieldName(entity.list ? [basename(path, ".json"), ...at] : at)}`;
+  `data/${path} ${fieldName(entity.storage === "list" ? [basename(path, ".json"), ...at] : at)}`;
 
 /** The file in the name of a text. */
 const fileOf = (context: string): string => `${context.split(" ")[0]}`;
@@ -54,46 +54,79 @@ const textInFile = (context: string, english: string): string => `${fileOf(conte
 const areUnrelated = (one: string, other: string): boolean =>
   leven(one, other) > 0.7 * Math.max(one.length, other.length);
 
-/** Finds the translation of each text of the content. */
-export function translate(content: Content, messages: readonly Message[]): Translated[] {
-  const texts = content
+/** A text of the content, by its name for translators. */
+type Text = Pick<Translated, "context" | "english" | "found">;
+
+/** The texts of the content, in the order of their files. */
+const textsIn = (content: Content): Text[] =>
+  content
     .fieldsOf("text")
     .filter(({ text }) => hasWords(text))
-    .map((found) => ({ found, location: found.problem("") }))
+    .map((found) => ({ found, location: found.location() }))
     .sort((a, b) => byLocation(a.location, b.location))
     .map(({ found }) => ({
       context: contextOf(found.entry, found.field.at),
       english: found.text,
       found,
     }));
-  const present = new Set(texts.map(({ context, english }) => textInFile(context, english)));
-  const byText = new Map(
-    messages.map((message) => [textInFile(message.context, message.formerEnglish), message]),
-  );
-  const byContext = new Map(messages.map((message) => [message.context, message]));
+
+/** The messages of a translator's file, by what says to which text one belongs. */
+interface Known {
+  byContext: Map<string, Message>;
+  /** By their files and texts. */
+  byText: Map<string, Message>;
+  /** By their texts, those of files that aren't there any more. */
+  fromGoneFiles: Map<string, Message>;
+  /** The texts of the content, with their files. */
+  present: Set<string>;
+}
+
+function knownMessages(messages: readonly Message[], texts: readonly Text[]): Known {
   const files = new Set(texts.map(({ context }) => fileOf(context)));
-  const fromGoneFiles = new Map(
-    messages
-      .filter(({ context }) => !files.has(fileOf(context)))
-      .map((message) => [message.formerEnglish, message]),
-  );
+  const gone = messages.filter(({ context }) => !files.has(fileOf(context)));
+  return {
+    byContext: new Map(messages.map((message) => [message.context, message])),
+    byText: new Map(
+      messages.map((message) => [textInFile(message.context, message.formerEnglish), message]),
+    ),
+    fromGoneFiles: new Map(gone.map((message) => [message.formerEnglish, message])),
+    present: new Set(texts.map(({ context, english }) => textInFile(context, english))),
+  };
+}
 
-  function translationFor(context: string, english: string): Omit<Message, "context"> {
-    const here = byContext.get(context);
-    const isSame = here?.formerEnglish === english;
-    if (isSame) return here;
-    // Entries move within a file, and files get new names.
-    const moved = byText.get(textInFile(context, english)) ?? fromGoneFiles.get(english);
-    if (moved) return moved;
-    const none = { formerEnglish: english, translation: "", fuzzy: false };
-    if (!here?.translation || present.has(textInFile(context, here.formerEnglish))) return none;
-    // In a list, another entry may have come to its place.
-    if (/\[\d+\]/.test(context) && areUnrelated(english, here.formerEnglish)) return none;
-    // A changed text keeps the translation of the one that stood here, for its translator to look at.
-    return { ...here, fuzzy: true };
-  }
+function sameHere({ context, english }: Text, { byContext }: Known): Message | undefined {
+  const here = byContext.get(context);
+  return here?.formerEnglish === english ? here : undefined;
+}
 
-  return texts.map((text) => ({ ...translationFor(text.context, text.english), ...text }));
+/** Entries move within a file, and files get new names. */
+const moved = ({ context, english }: Text, { byText, fromGoneFiles }: Known): Message | undefined =>
+  byText.get(textInFile(context, english)) ?? fromGoneFiles.get(english);
+
+/** A changed text keeps the translation of the one that stood here, for its translator to look at. */
+function reworded({ context, english }: Text, { byContext, present }: Known): Message | undefined {
+  const here = byContext.get(context);
+  if (!here?.translation || present.has(textInFile(context, here.formerEnglish))) return undefined;
+  // In a list, another entry may have come to its place.
+  if (/\[\d+\]/.test(context) && areUnrelated(english, here.formerEnglish)) return undefined;
+  return { ...here, fuzzy: true };
+}
+
+const untranslated = ({ context, english }: Text): Message => ({
+  context,
+  formerEnglish: english,
+  translation: "",
+  fuzzy: false,
+});
+
+/** Finds the translation of each text of the content. */
+export function translate(content: Content, messages: readonly Message[]): Translated[] {
+  const texts = textsIn(content);
+  const known = knownMessages(messages, texts);
+  return texts.map((text) => ({
+    ...(sameHere(text, known) ?? moved(text, known) ?? reworded(text, known) ?? untranslated(text)),
+    ...text,
+  }));
 }
 
 /** A translator's file, with the translation of each text of the content. */

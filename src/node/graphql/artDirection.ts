@@ -65,21 +65,16 @@ export const artDirection: FieldConfig["resolve"] = async (parent, _args, contex
     { narrow: true, dark: true, image: await narrowCrop(parent.dark) },
     { narrow: false, dark: true, image: await wideCrop(parent.dark) },
     { narrow: true, dark: false, image: await narrowCrop(parent.light) },
-  ];
-  const { images } = withArtDirection(
-    light,
-    others.map((other) => ({ media: mediaOf(other), image: other.image })),
-  );
+  ].map((other) => ({ ...other, media: mediaOf(other) }));
+  const { fallback, sources = [] } = withArtDirection(light, others).images;
   return {
-    ...images.fallback,
+    ...fallback,
     width: light.width,
     height: light.height,
-    sources: images.sources?.map(({ srcSet }, index) => ({
-      narrow: others[index]?.narrow,
-      dark: others[index]?.dark,
-      srcSet,
-      width: others[index]?.image.width,
-      height: others[index]?.image.height,
-    })),
+    sources: others.flatMap(({ narrow, dark, media, image: { width, height } }) =>
+      sources
+        .filter((source) => source.media === media)
+        .map(({ srcSet }) => ({ narrow, dark, srcSet, width, height })),
+    ),
   };
 };

@@ -87,7 +87,7 @@ export function createGraphqlTypes({
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
-    if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };
+    if (inner instanceof z.ZodNumber) return { type: inner.isInt ? "Int" : "Float" };
     return { type: "String" };
   }
 

@@ -14,7 +14,7 @@ export async function createContentPages({
       pages: allPage(sort: { path: ASC }) {
         nodes { __typename id path language isNotFound ... on Guide { text { absolutePath } } }
       }
-      redirects: allRedirect { nodes { from to { href } } }
+      redirects: allRedirect(filter: { language: { eq: "en" } }) { nodes { from to { href } } }
       site: siteSettings(language: { eq: "en" }) { languages { code } }
     }
   `);

@@ -34,7 +34,10 @@ const contactPattern = new RegExp(
 const originPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/;
 
 export const siteSettings = object("SiteSettings", "The brand, and settings of the whole site.", {
-  brand: word("The brand: what {brand} stands for.").register(fieldRoles, { role: "token" }),
+  brand: word("The brand: what {brand} stands for.").register(fieldRoles, {
+    role: "name",
+    isToken: true,
+  }),
   product: noun("One discussion: what {product} stands for."),
   products: noun("The plural of it: what {products} stands for."),
   origin: patterned(
