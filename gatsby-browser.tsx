@@ -1,8 +1,7 @@
 import { keepHashValid, watchHistory } from "./src/boot/history";
 import { hydrateInSlices } from "./src/boot/hydrate";
-import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
+import { fallBackToBrowserNavigation, isMirrored } from "./src/boot/pageLoading";
 import { mirrorStyles } from "./src/boot/rightToLeft";
-import { isRightToLeft } from "./src/shared/languages";
 import { followColorMode } from "./src/theme/colorMode";
 
 export { shouldUpdateScroll } from "./src/boot/history";
@@ -17,11 +16,10 @@ export async function onClientEntry(): Promise<void> {
   fallBackToBrowserNavigation();
   followColorMode();
   if (process.env.NODE_ENV === "development") {
-    const { pathname } = window.location;
     // `gatsby develop` would scroll before the bundles of the first page give it its height.
-    await window.___loader.loadPage(pathname);
+    const loaded = await window.___loader.loadPage(window.location.pathname);
     // One document serves all pages there.
-    if (isRightToLeft(pathname)) await mirrorStyles();
+    if (isMirrored(loaded)) await mirrorStyles();
   } else if (document.documentElement.dir === "rtl") await mirrorStyles();
 }
 

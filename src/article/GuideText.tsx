@@ -24,8 +24,8 @@ export const fragment = graphql`
     body {
       parts {
         __typename
-        ... on DebatePart { slug { slug ...Debate } }
-        ... on ImagePart { slug { slug ...ImageFigure } }
+        ... on DebatePart { debate: slug { slug ...Debate } }
+        ... on ImagePart { image: slug { slug ...ImageFigure } }
       }
     }
   }
@@ -49,7 +49,7 @@ interface PreloadedData {
 /** Loads the bundles of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preload = ({ page }: PreloadedData): Promise<unknown> =>
   Promise.all(
-    page.body.parts.map((part) => part.__typename === "DebatePart" && preloadDebate(part.slug)),
+    page.body.parts.map((part) => part.__typename === "DebatePart" && preloadDebate(part.debate)),
   );
 
 interface GuideLinkProps extends ComponentProps<"a"> {
@@ -105,18 +105,18 @@ interface NamedProps {
 function TextImage({ slug }: NamedProps) {
   const { parts } = useGuide().body;
   for (const part of parts)
-    if (part.__typename === "ImagePart" && part.slug.slug === slug)
-      return <ImageFigure image={part.slug} sizes={columnSizes} sx={{ mt: 6 }} />;
+    if (part.__typename === "ImagePart" && part.image.slug === slug)
+      return <ImageFigure image={part.image} sizes={columnSizes} sx={{ mt: 6 }} />;
   throw new Error(`The guide has no picture "${slug}".`);
 }
 
 function TextDebate({ slug }: NamedProps) {
   const { parts } = useGuide().body;
   for (const part of parts)
-    if (part.__typename === "DebatePart" && part.slug.slug === slug)
+    if (part.__typename === "DebatePart" && part.debate.slug === slug)
       return (
         <div sx={{ mt: 6 }}>
-          <DebateSheet debate={part.slug} />
+          <DebateSheet debate={part.debate} />
         </div>
       );
   throw new Error(`The guide has no debate "${slug}".`);

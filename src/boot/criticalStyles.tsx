@@ -3,7 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { isRightToLeft } from "../shared/languages";
+import site from "../../data/site.json";
+import { isRightToLeft, splitLanguage } from "../shared/languages";
 import { createMirroredCache, Mirrored } from "./mirroredStyles";
 
 /**
@@ -16,7 +17,9 @@ export function renderWithStyles({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
-  const isMirrored = isRightToLeft(pathname);
+  // Gatsby gives no data of the page here. A path such as `/he` is in another language only if the site has that one.
+  const codes = site.languages.map(({ code }) => code);
+  const isMirrored = isRightToLeft(splitLanguage(pathname, codes).language);
   // No vendor prefixes: the supported browsers need none.
   const cache = isMirrored ? createMirroredCache() : createCache({ key: "css", stylisPlugins: [] });
   const Styles = isMirrored ? Mirrored : CacheProvider;

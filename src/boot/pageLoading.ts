@@ -1,13 +1,13 @@
 import { isPlainClick } from "../components/isPlainClick";
 import { withTimeout } from "../components/loading";
 import { beginAction, endAction } from "../components/pendingAction";
-import { isRightToLeft } from "../shared/languages";
+import { isRightToLeft, ownLanguage } from "../shared/languages";
 import { withValidHash } from "./history";
 
 interface LoadedPage {
   page?: { webpackCompilationHash?: string };
   component?: { preload?(data: unknown): Promise<unknown> };
-  json?: { data?: { page?: { ownPolicy?: boolean } } };
+  json?: { data?: { page?: { ownPolicy?: boolean; site?: { language: string } } } };
 }
 
 declare global {
@@ -28,8 +28,13 @@ const isUsable = (loaded?: LoadedPage) =>
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
-/** Whether the page at an address is written in the other direction. The styles of a document are for one. */
-const isTurned = (path: string) => isRightToLeft(path) !== (document.documentElement.dir === "rtl");
+/** Whether a page is written from right to left. */
+export const isMirrored = (loaded?: LoadedPage): boolean =>
+  isRightToLeft(loaded?.json?.data?.page?.site?.language ?? ownLanguage);
+
+/** Whether a page is written in the other direction. The styles of a document are for one. */
+const isTurned = (loaded?: LoadedPage) =>
+  isMirrored(loaded) !== (document.documentElement.dir === "rtl");
 
 /** Adds the query of this page to a link within it: it has what the visitor has chosen. */
 function withOwnQuery(url: string): string {
@@ -81,7 +86,7 @@ export function fallBackToBrowserNavigation(): void {
     const { pathname, search } = new URL(to, window.location.href);
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (!end()) return;
-      if (isUsable(loaded) && !isTurned(pathname)) navigate(to, options);
+      if (isUsable(loaded) && !isTurned(loaded)) navigate(to, options);
       else window.location.assign(to);
     });
   };

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { aroundFirst } from "../shared/aroundFirst";
 import { colorReference } from "../theme/colors";
 import { FittedTitle } from "./FittedTitle";
 
@@ -21,7 +22,7 @@ interface MarkedTitleProps {
 /** The words of a heading, with its highlight marked. */
 export const MarkedTitle = ({ title, highlight }: MarkedTitleProps): ReactElement => {
   if (!highlight) return <FittedTitle title={title} />;
-  const [before, after] = title.split(highlight);
+  const [before, after] = aroundFirst(title, highlight);
   return (
     <FittedTitle title={title}>
       {/* Above the marker, which would cut the letters of the line above it. */}

@@ -50,7 +50,7 @@ export const sheet: CompositionStyle = {
     alignContent: "start",
     alignItems: "end",
     // Over two columns, with the lead in the third.
-    "& > h2": inColumn(layout === "sideHeading" ? 1 : "1 / 3"),
+    "& > h2": { ...inColumn(layout === "sideHeading" ? 1 : "1 / 3"), alignSelf: "start" },
     // What stands next to the heading takes the last column, and its lead the one in the middle.
     "& > ul": inColumn(3),
     "& > h2:has(~ ul)": inColumn(1),
@@ -63,6 +63,13 @@ export const sheet: CompositionStyle = {
 };
 
 export const ledger: CompositionStyle = {
+  section: {
+    // A sheet from edge to edge ends at such a rule.
+    [`&:has(${slot("debate")}) + section`]: {
+      borderTop: "strong",
+      [slot("frame")]: { borderTop: 0 },
+    },
+  },
   frame: (layout) => ({
     borderTop: "strong",
     py: [4, 5, 7],

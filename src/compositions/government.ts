@@ -82,6 +82,6 @@ export const staffReport: CompositionStyle = {
       },
     },
   },
-  title: { fontSize: "title" },
+  title: { fontSize: "section" },
   lead: { gridColumn: ["auto", null, "2"], fontSize: "body" },
 };

@@ -54,10 +54,10 @@ export const decisionRecord: CompositionStyle = {
   label: {
     fontFamily: "heading",
     fontWeight: "heading",
-    fontSize: "lead",
+    fontSize: "body",
     lineHeight: "title",
   },
-  title: { fontSize: "title", lineHeight: "title" },
+  title: { fontSize: ["section", null, "1.75rem"] },
   lead: { fontSize: "body", lineHeight: 1.45 },
   content: cell,
 };

@@ -2,10 +2,10 @@ import { type CSSProperties, memo, useId } from "react";
 import { useSite } from "../components/useSite";
 import { langOf } from "../shared/langOf";
 import { variant } from "../theme/variant";
+import { ArgumentSource } from "./deferredSource";
 import { rowOf } from "./geometry";
 import { SideMark, sideTexts } from "./Side";
 import { StudyResults } from "./StudyResults";
-import { ArgumentSource } from "./studies";
 import type { Debate } from "./walk";
 
 export type HeadingTag = "h3" | "h4" | "p";

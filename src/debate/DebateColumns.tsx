@@ -12,13 +12,14 @@ import { langInside, langOf } from "../shared/langOf";
 import { fillPlaceholders } from "../shared/tokens";
 import { variant } from "../theme/variant";
 import { CommonGround } from "./CommonGround";
-import { listSheet, listStyle, walkSheet, walkStyle } from "./columns";
+import { listSheet, listStyle } from "./columns";
 import { argumentName, DebateArgument, type HeadingTag } from "./DebateArgument";
 import { acrossFrom, arrowsBetween, columnOf, rowOf } from "./geometry";
 import { SideMark, SideName } from "./Side";
 import { FlowArrow, PathEnd, PathPart, Turns } from "./strokes";
 import { WaitingSide } from "./WaitingSide";
-import type { DebateProps } from "./walk";
+import type { Debate, DebateProps } from "./walk";
+import { walkSheet, walkStyle } from "./walkColumns";
 import { changeInWords, positionInWords } from "./words";
 
 /** Which part of a debate its columns show. */
@@ -45,18 +46,19 @@ interface DebateColumnsProps extends DebateProps {
 
 interface HeadProps {
   column: number;
-  textAlign: "start" | "center" | "end";
   lang?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
-const Head = ({ column, textAlign, lang, children }: HeadProps) => (
+const Head = ({ column, lang, className, children }: HeadProps) => (
   <li
     aria-hidden
     data-drawn="heads"
     lang={lang}
+    className={className}
     style={{ gridArea: `1 / ${column}` }}
-    sx={{ ...variant("text.label"), pb: 2, lineHeight: "title", textAlign }}
+    sx={{ ...variant("text.label"), pb: 2, lineHeight: "title" }}
   >
     {children}
   </li>
@@ -71,17 +73,23 @@ interface HeadsProps {
 /** The names of the columns. */
 const Heads = memo(({ reader, lang }: HeadsProps) => (
   <>
-    <Head column={columnOf.for} textAlign="start">
+    <Head column={columnOf.for}>
       <SideName side="for" />
     </Head>
-    <Head column={columnOf.you} textAlign="center" lang={lang}>
+    <Head column={columnOf.you} lang={lang} sx={{ textAlign: "center" }}>
       {reader}
     </Head>
-    <Head column={columnOf.against} textAlign="end">
-      <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
+    <Head column={columnOf.against}>
+      <SideName side="against" />
     </Head>
   </>
 ));
+
+/** The argument that is read, and the one across from it, which the first doesn't have. */
+function readingAt(all: Debate["arguments"], number: number) {
+  const acrossNumber = acrossFrom(all, number);
+  return { number, current: all[number - 1], acrossNumber, across: all[acrossNumber - 1] };
+}
 
 /**
  * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
@@ -120,14 +128,12 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
   const hasReader = !isList || scaleStart !== scaleNow;
   const lastPosition = isSample ? scaleNow : (positions[all.length] ?? 0);
 
-  const number = mode.kind === "reading" ? mode.number : undefined;
-  const current = number === undefined ? undefined : all[number - 1];
-  const acrossNumber = number === undefined ? 0 : acrossFrom(all, number);
-  const across = all[acrossNumber - 1];
+  const reading = mode.kind === "reading" ? readingAt(all, mode.number) : undefined;
+  const { current, across } = reading ?? {};
   const second = all[1];
   const placementOf = (other: number) => {
-    if (other === number) return "read";
-    return other === acrossNumber ? "across" : undefined;
+    if (other === reading?.number) return "read";
+    return other === reading?.acrossNumber ? "across" : undefined;
   };
   /** How an argument moved the reader, at the end. */
   const moveBy = (other: number) => {
@@ -140,7 +146,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
     <>
       <div
         data-state={mode.kind}
-        data-first={number === 1 || undefined}
+        data-first={reading?.number === 1 || undefined}
         data-sample={isSample}
         style={{ "--turns": all.length } as CSSProperties}
         sx={isList ? listSheet : walkSheet}
@@ -157,16 +163,22 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
               moved={moveBy(index + 1)}
               movedLang={langInside(argument, words, language)}
               placement={placementOf(index + 1)}
-              describedBy={index + 1 === number ? progressId : undefined}
+              describedBy={index + 1 === reading?.number ? progressId : undefined}
             />
           ))}
-          <Turns points={all} positions={positions.slice(0, (number ?? all.length) + 1)} />
-          {number !== undefined && number < all.length && (
+          {/* At the end, the sample's path takes their place. */}
+          {(hasMoved || reading) && (
+            <Turns
+              points={all}
+              positions={positions.slice(0, (reading?.number ?? all.length) + 1)}
+            />
+          )}
+          {reading && reading.number < all.length && (
             <PathPart
               drawn="ahead"
-              from={positions[number] ?? 0}
-              to={positions[number] ?? 0}
-              turn={number + 1}
+              from={positions[reading.number] ?? 0}
+              to={positions[reading.number] ?? 0}
+              turn={reading.number + 1}
               end={all.length + 1}
             />
           )}
@@ -191,7 +203,7 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
           {current && across && current.answers?.includes(across.slug) && (
             <FlowArrow key={current.slug} to={current.side} />
           )}
-          {current && across && (
+          {reading && current && across && (
             <li
               key={`above ${current.slug}`}
               // The argument that it repeats is in the list.
@@ -203,12 +215,12 @@ export function DebateColumns(props: DebateColumnsProps): ReactElement {
                 <SideMark side={across.side} sx={{ mr: 2 }} />
                 <span
                   lang={langOf(across)}
-                >{`${argumentName(acrossNumber, across)}: ${across.claim}`}</span>
+                >{`${argumentName(reading.acrossNumber, across)}: ${across.claim}`}</span>
               </p>
             </li>
           )}
           {current && second && (
-            <WaitingSide side={second.side} words={words} waits={number === 1} />
+            <WaitingSide side={second.side} words={words} waits={reading?.number === 1} />
           )}
         </ol>
         {children}

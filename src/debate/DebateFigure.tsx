@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useId } from "react";
 import { Unbroken } from "../components/Unbroken";
 import { bordered, inline, screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { stripLayout } from "./columns";
+import { stripLayout } from "./layouts";
 
 interface DebateFigureProps {
   title: string;
@@ -45,8 +45,8 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           alignItems: "center",
           justifyContent: "space-between",
           // As high as with a button.
-          minHeight: "3.25rem",
-          py: "2px",
+          minHeight: "3.75rem",
+          py: "6px",
           borderBottom: "rule",
           breakAfter: "avoid",
           "& > a": screenOnly,

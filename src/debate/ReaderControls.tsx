@@ -3,7 +3,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { langOf } from "../shared/langOf";
 import { cover, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { columnLayout, largeText, stripLayout } from "./columns";
+import { columnLayout, largeText, stripLayout } from "./layouts";
+import { part } from "./parts";
 import { SentimentScale } from "./SentimentScale";
 import type { DebateProps } from "./walk";
 import { positionInWords } from "./words";
@@ -62,7 +63,7 @@ export function ReaderControls(props: ReaderControlsProps): ReactElement {
     <div
       sx={{
         display: "contents",
-        "& > [data-part=back]": {
+        [`& > ${part("back")}`]: {
           order: 4,
           justifySelf: "center",
           [stripLayout]: { alignSelf: "flex-end", my: 2 },

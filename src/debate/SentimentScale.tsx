@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { rangeSlider } from "../theme/rangeSlider";
 import { variant } from "../theme/variant";
-import { columnLayout } from "./columns";
 import { scaleEnd } from "./geometry";
+import { columnLayout } from "./layouts";
 import { SideName } from "./Side";
 import { BelowKnob, scaleGradient } from "./strokes";
 

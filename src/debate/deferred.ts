@@ -1,5 +1,5 @@
 import { deferred } from "../components/deferred";
-import { ArgumentSource } from "./studies";
+import { ArgumentSource } from "./deferredSource";
 
 /** A debate to go through, whose code only the pages with one load. */
 export const DebateSheet = deferred(() => import(/* webpackChunkName: "debate" */ "./DebateSheet"));

@@ -76,6 +76,20 @@ const circle: ThemeUIStyleObject = {
   color: "text",
 };
 
+interface Pen {
+  color: Queries.ArgumentSide | "text" | "muted";
+  width: number;
+  dashes?: string;
+}
+
+/** What draws a path: toward a side, where the reader stayed, and ahead of them. */
+const pens: Record<Queries.ArgumentSide | "stayed" | "ahead", Pen> = {
+  for: { color: "for", width: 5 },
+  against: { color: "against", width: 5 },
+  stayed: { color: "text", width: 3 },
+  ahead: { color: "muted", width: 1.5, dashes: "1 6" },
+};
+
 interface PathPartProps {
   from: number;
   to: number;
@@ -115,21 +129,19 @@ const TurnNumber = ({ turn, side }: TurnNumberProps) => (
 /** A part of a reader's path down the middle, to the left toward For and to the right toward Against. A circle begins the first. */
 export const PathPart = memo((part: PathPartProps) => {
   const { from, to, turn, end, drawn, side } = part;
-  const direction = directionOf(from, to);
-  const color = drawn === "ahead" ? "muted" : (direction ?? "text");
-  const width = direction ? 5 : 3;
+  const pen = pens[drawn === "ahead" ? "ahead" : (directionOf(from, to) ?? "stayed")];
   return (
     <li
       aria-hidden
       data-drawn={drawn}
-      style={{ gridRow: `${rowOf(turn)} / ${rowOf(end)}`, color: colorReference(color) }}
+      style={{ gridRow: `${rowOf(turn)} / ${rowOf(end)}`, color: colorReference(pen.color) }}
       sx={{ ...layer, gridColumn: columnOf.you, mx: "var(--inset)" }}
     >
       <Line
         d={curveBetween(from, to)}
-        strokeWidth={drawn === "ahead" ? 1.5 : width}
+        strokeWidth={pen.width}
         strokeLinecap="round"
-        strokeDasharray={drawn === "ahead" ? "1 6" : undefined}
+        strokeDasharray={pen.dashes}
       />
       {turn === 1 && (
         <span
@@ -222,7 +234,7 @@ export function BelowKnob({ position, lang, children }: Omit<PathEndProps, "turn
 /** A ring around the element it is in, as debaters draw it by hand around what both sides accept. */
 export const Ring = (): ReactElement => (
   <Line
-    d="M15 7C42-2 82-3 94 16c8 16 7 50-2 66-12 18-61 20-83 8C1 84-1.5 32 6 16 9 9 16 5 23 4"
+    d="M15 7C42-2 82-3 94 16c8 12.7 7 50-2 66-10 18-61 20-83 8C1 85.6-1.5 32 6 16 9 9.6 16 5 23 4"
     strokeWidth={1.75}
     sx={{ ...cover, width: "100%", height: "100%", overflow: "visible", color: "common" }}
   />

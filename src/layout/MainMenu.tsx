@@ -48,20 +48,18 @@ function MenuGroup({ label, lang, links }: MenuGroupProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     const [button, ...targets] = event.currentTarget.querySelectorAll<HTMLElement>("button, a");
     const at = targets.indexOf(document.activeElement as HTMLElement);
-    const last = targets.length - 1;
-    const steps = new Map([
-      ["ArrowDown", Math.min(at + 1, last)],
-      ["ArrowUp", at - 1],
-      ["Home", 0],
-      ["End", last],
-      ["Escape", -1],
-    ]);
-    const next = steps.get(event.key);
-    if (next === undefined || (!openedBy && event.key !== "ArrowDown")) return;
+    const next = new Map([
+      ["ArrowDown", targets[at + 1] ?? targets.at(-1)],
+      ["ArrowUp", targets[at - 1] ?? button],
+      ["Home", targets[0]],
+      ["End", targets.at(-1)],
+      ["Escape", button],
+    ]).get(event.key);
+    if (!next || (!openedBy && event.key !== "ArrowDown")) return;
     event.preventDefault();
     // At once, because a hidden link can't get the focus.
     flushSync(() => setOpenedBy(event.key === "Escape" ? undefined : "click"));
-    (targets[next] ?? button)?.focus();
+    next.focus();
   };
 
   return (

@@ -40,10 +40,11 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
       setFollowed(true);
       onClose();
     });
+  const closing = { replace: true, onClick: choose };
   const { menu, signIn, signUp, consultation } = navigation;
   const item = (link: MenuLinkProps, style: ThemeUIStyleObject) => (
     <li key={link.label}>
-      <MenuLink {...link} replace onClick={choose} sx={{ ...entry, ...style }} />
+      <MenuLink {...link} {...closing} sx={{ ...entry, ...style }} />
     </li>
   );
   return (
@@ -91,12 +92,7 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
           py: 2,
         }}
       >
-        <Link
-          to={home}
-          replace
-          onClick={choose}
-          sx={{ color: "text", textDecoration: "none", py: 2 }}
-        >
+        <Link to={home} {...closing} sx={{ color: "text", textDecoration: "none", py: 2 }}>
           <Logo />
         </Link>
         <span id={nameId} lang={langOfText("menu")} hidden>
@@ -146,12 +142,11 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps): ReactEle
             borderTop: "rule",
           }}
         >
-          <MenuLink {...signIn} sx={variant("buttons.secondary")} />
-          <MenuLink {...signUp} sx={variant("buttons.primary")} />
+          <MenuLink {...signIn} {...closing} sx={variant("buttons.secondary")} />
+          <MenuLink {...signUp} {...closing} sx={variant("buttons.primary")} />
           <MenuLink
             {...consultation}
-            replace
-            onClick={choose}
+            {...closing}
             sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}
           />
         </div>

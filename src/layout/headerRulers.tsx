@@ -11,9 +11,11 @@ import {
   menuItem,
   quietGroup,
   quietSign,
+  type RulerName,
   roomy,
   row,
   rowWithDrawer,
+  rulerNames,
   signStyle,
 } from "./headerStyles";
 
@@ -59,18 +61,12 @@ export function useRulers(): Pick<HeaderRoomProps, "rulers" | "least"> {
       </div>
     </div>
   );
-  return {
-    rulers: [
-      withMenu(languages.whole, roomy),
-      withMenu(languages.short, compact),
-      <div key="two" sx={apart}>
-        {withDrawer(languages.whole, "signIn", "signUp")}
-      </div>,
-      <div key="one" sx={{ pl: 2 }}>
-        {withDrawer(languages.whole, "signUp")}
-      </div>,
-      withDrawer(languages.short, "signUp"),
-    ],
-    least: withDrawer(languages.short),
+  const rulers: Record<RulerName, ReactNode> = {
+    roomyMenu: withMenu(languages.whole, roomy),
+    compactMenu: withMenu(languages.short, compact),
+    twoLinks: <div sx={apart}>{withDrawer(languages.whole, "signIn", "signUp")}</div>,
+    oneLink: <div sx={{ pl: 2 }}>{withDrawer(languages.whole, "signUp")}</div>,
+    linkAndCode: withDrawer(languages.short, "signUp"),
   };
+  return { rulers: rulerNames.map((name) => rulers[name]), least: withDrawer(languages.short) };
 }

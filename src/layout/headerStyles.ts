@@ -8,15 +8,38 @@ import { withoutRoomFor, withRoom } from "./HeaderRoom";
 
 /*
  * The header has three styles: entries of the menu and links like them; a small quiet group, for the language and the color
- * mode; and one button. Its rulers: the menu and all links, roomy or compact; two links; one, with a language by its name or
- * as its code.
+ * mode; and one button.
  */
 
-/** The queries of a header with room for the menu and all links, for two links, and for one. */
-export const roomFor = { menu: withRoom(1), signIn: withRoom(2), signUp: withRoom(4) };
+/**
+ * The rulers of the header, from the longest to the shortest: the menu and all links, roomy or compact; two links; one, with a
+ * language by its name or as its code.
+ */
+export const rulerNames = [
+  "roomyMenu",
+  "compactMenu",
+  "twoLinks",
+  "oneLink",
+  "linkAndCode",
+] as const;
+export type RulerName = (typeof rulerNames)[number];
 
-/** The query of a header in which the menu fits only if it is compact, or one link only with the code of a language. */
-export const roomForCode = withoutRoomFor(1, 4, 5);
+/** How many rulers are longer than one. */
+const longerThan = (name: RulerName) => rulerNames.indexOf(name);
+
+/** The queries of a header with room for the menu and all links, for two links, and for one. */
+export const roomFor = {
+  menu: withRoom(longerThan("compactMenu")),
+  signIn: withRoom(longerThan("twoLinks")),
+  signUp: withRoom(longerThan("linkAndCode")),
+};
+
+/** The query of a header that shows the code of a language: next to a compact menu, to one link, or to none. */
+export const roomForCode = withoutRoomFor(
+  longerThan("compactMenu"),
+  longerThan("linkAndCode"),
+  rulerNames.length,
+);
 
 /** How large words are, and how far apart. */
 const density = (size: string, gap: string | string[]) => ({
@@ -41,7 +64,7 @@ export const sizeByRoom: ThemeUIStyleObject = {
   display: "contents",
   ...besideDrawer,
   [roomFor.menu]: compact,
-  [withRoom(0)]: roomy,
+  [withRoom(longerThan("roomyMenu"))]: roomy,
   "html:not(.js) &": roomy,
 };
 

@@ -2,9 +2,9 @@
 export const ownLanguage = "en";
 
 /** Languages that are written from right to left, and all in Arabic letters. */
-const rightToLeft = /^\/?(ar|dv|fa|he|ks|ps|sd|ug|ur|yi|..-Arab)(\/|$)/;
+const rightToLeft = /^(ar|dv|fa|he|ks|ps|sd|ug|ur|yi|..-Arab)$/;
 
-/** Whether a language is written from right to left. In place of it, there can be an address that begins with it. */
+/** Whether a language is written from right to left. */
 export const isRightToLeft = (language: string): boolean => rightToLeft.test(language);
 
 /** What the addresses of a language begin with: nothing, or `/es`. */

@@ -24,6 +24,7 @@ export const theme: Theme = {
     body: rootFontSize,
     lead: "clamp(1.0625rem, 0.94rem + 0.55vw, 1.3125rem)",
     title: "clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)",
+    section: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)",
     heading: "clamp(1.625rem, 1.15rem + 2.1vw, 2.75rem)",
     statement: "clamp(2rem, 0.9rem + 3.5vw, 4rem)",
     display: "clamp(2.5rem, 1.7rem + 3.5vw, 5rem)",

@@ -146,7 +146,7 @@ export const variants = {
     // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
     h2: {
       ...headline("heading"),
-      fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)",
+      fontSize: "section",
       mt: 8,
       "@media print": { mt: 5 },
     },
@@ -159,9 +159,8 @@ export const variants = {
     blockquote: {
       ...prose,
       mt: 5,
-      pl: 5,
-      borderLeft: "3px solid var(--ink)",
-      fontSize: "lead",
+      py: 3,
+      borderBlock: "rule",
       breakInside: "avoid",
       "& > p": { mt: 0 },
       "& > p + p": { mt: 3 },

@@ -124,6 +124,16 @@ test("the result begins below the header on a phone", async ({ page }) => {
   expect(top).toBeLessThan(header + 40);
 });
 
+test("on a phone, the end without a move has one path", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await readToEnd(page);
+  const paths = sheet(page).locator("path[stroke-linecap=round]");
+  const shown = () =>
+    paths.evaluateAll((all) => all.filter((path) => path.checkVisibility()).length);
+  await expect.poll(shown).toBe(1);
+});
+
 test("the end of a debate shows the next step at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");

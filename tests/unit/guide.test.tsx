@@ -18,7 +18,7 @@ const image = {
 };
 const guide = {
   slug: "hold-a-town-hall",
-  body: { parts: [{ __typename: "ImagePart" as const, slug: image }] },
+  body: { parts: [{ __typename: "ImagePart" as const, image }] },
 };
 
 /** What a compiled MDX file renders for `<Image slug="…" />`. */

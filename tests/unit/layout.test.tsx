@@ -47,7 +47,6 @@ Object.assign(siteData.navigation, {
   footer: [],
   furtherPages: { title: "", links: [] },
 });
-const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;
 const [first, second] = group.children as [Entry, Entry];
 
@@ -222,15 +221,23 @@ describe("the drawer", () => {
     expect(link).not.toHaveAttribute("text");
   });
 
-  it("gives way to a dialog, which returns the focus", async () => {
-    show();
-    const dialog = await open();
-    await userEvent.click(within(dialog).getByRole("button", { name: consultation }));
-    await screen.findByRole("heading", { name: consultation });
-    expect(dialog).not.toBeInTheDocument();
-    await userEvent.keyboard("{Escape}");
-    expect(button(messages.menu)).toHaveFocus();
-  });
+  it.each(["signIn", "signUp", "consultation"] as const)(
+    "gives way to a dialog that its link %s opens, which returns the focus",
+    async (name) => {
+      const { label } = navigation[name];
+      jest.replaceProperty(siteData, "navigation", {
+        ...siteData.navigation,
+        [name]: link({ label, to: "form:contact" }),
+      });
+      show();
+      const dialog = await open();
+      await userEvent.click(within(dialog).getByRole("button", { name: label }));
+      await screen.findByRole("heading", { name: label });
+      expect(dialog).not.toBeInTheDocument();
+      await userEvent.keyboard("{Escape}");
+      expect(button(messages.menu)).toHaveFocus();
+    },
+  );
 });
 
 describe("the tooltip of the menu button", () => {

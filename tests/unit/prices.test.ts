@@ -1,6 +1,7 @@
 import { readTeamSize, sliderPosition, sliderStops } from "../../src/sections/estimate/teamSize";
+import { type PlanPrices, planPrice, teamCost } from "../../src/sections/plans/planPrices";
 import { readPriceOptions } from "../../src/sections/plans/priceQuery";
-import { formatPrice, type PlanPrices, planPrice, teamCost } from "../../src/shared/prices";
+import { formatPrice } from "../../src/shared/prices";
 import { withParameter } from "../../src/shared/withParameter";
 
 const team: PlanPrices = {

@@ -306,6 +306,16 @@ describe("checklists", () => {
     expect(ticked()).toEqual([]);
   });
 
+  it.each(['{"language":"en"}', '{"language":"en","items":3}', "7", "{"])(
+    "start without ticks when the storage holds %s",
+    async (text) => {
+      localStorage.setItem("checklist-start", text);
+      show("en", inEnglish);
+      await tick(1);
+      expect(ticked()).toEqual(["Invite"]);
+    },
+  );
+
   it("keep the ticks of items that move in the list", async () => {
     const first = show("en", inEnglish);
     await tick(1);

@@ -1,9 +1,10 @@
 import X from "lucide-react/icons/x";
-import { type ReactElement, useEffect, useRef } from "react";
+import type { ReactElement } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
+import { useCloseOnBack } from "./useCloseOnBack";
 
 interface ModalProps extends ReactModal.Props {
   onClose(): void;
@@ -77,26 +78,3 @@ export const CloseButton = ({ label, lang, onClick }: CloseButtonProps): ReactEl
     <X aria-hidden size={24} />
   </button>
 );
-
-/** Back closes what is open instead of leaving the page: it has an entry in the history, which the router never sees. */
-function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean): void {
-  const latest = useRef({ onClose, followed });
-  latest.current = { onClose, followed };
-  useEffect(() => {
-    if (!isOpen) return;
-    const { href } = window.location;
-    let open = true;
-    const handleBack = (event: PopStateEvent) => {
-      if (window.location.href === href) event.stopImmediatePropagation();
-      if (open) latest.current.onClose();
-    };
-    if (!window.history.state?.dialog)
-      window.history.pushState({ ...window.history.state, dialog: true }, "");
-    window.addEventListener("popstate", handleBack, { capture: true, once: true });
-    return () => {
-      open = false;
-      if (window.history.state?.dialog && !latest.current.followed) window.history.back();
-      else window.removeEventListener("popstate", handleBack, { capture: true });
-    };
-  }, [isOpen]);
-}

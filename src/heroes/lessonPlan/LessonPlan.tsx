@@ -1,16 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { CardLink } from "../../components/CardLink";
-import { pageTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
-import { langInside, langOf, langOnPage } from "../../shared/langOf";
-import { inline } from "../../theme/mixins";
+import { langInside, langOf } from "../../shared/langOf";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`
   fragment LessonPlan on LessonPlanHero {
-    guides { ...GuideLinks readingTime }
     plan {
       title time part teacher students lang
       facts { title text lang }
@@ -33,8 +29,8 @@ interface LessonPlanProps {
 }
 
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
-export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactElement {
-  const { langOfText, language } = useSite();
+export function LessonPlan({ hero: { plan } }: LessonPlanProps): ReactElement {
+  const { language } = useSite();
   return (
     <div sx={{ border: "strong", bg: "background" }}>
       <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
@@ -133,25 +129,6 @@ export function LessonPlan({ hero: { plan, guides } }: LessonPlanProps): ReactEl
           ))}
         </tbody>
       </table>
-      {guides && guides.length > 0 && (
-        <ul sx={{ px: 3, pb: 2 }}>
-          {guides.map((guide) => (
-            <li key={guide.path} sx={{ ...inline, columnGap: 3 }}>
-              <CardLink
-                to={pageTarget(guide.path)}
-                label={guide.title}
-                lang={langOnPage(guide, guide, language)}
-              />
-              <span
-                lang={langOnPage(guide, { lang: langOfText("readingTime") }, language)}
-                sx={variant("text.small")}
-              >
-                {guide.readingTime}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { listOf, object, text } from "../../schema/fields";
-import { guidesFor, heroOf } from "../../schema/shapes";
+import { heroOf } from "../../schema/shapes";
 import { shownEntries } from "../../schema/shownEntries";
 
 const lessonPart = object("LessonPart", "A part of a lesson.", {
@@ -30,6 +30,5 @@ export const lessonPlan = heroOf(
   {
     videoLabel: text("The words of the button that opens the video.", 60),
     plan: plan.meta({ description: "The lesson plan." }),
-    guides: guidesFor("The audience whose guides the plan lists.").optional(),
   },
 ).register(shownEntries, { integrations: { type: "Integrations" } });

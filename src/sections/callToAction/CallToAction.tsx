@@ -24,9 +24,9 @@ interface CallToActionProps {
 const band: ThemeUIStyleObject = {
   rowGap: 4,
   columnGap: 5,
-  alignItems: "end",
+  alignItems: "center",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],
-  py: [4, 5],
+  py: [5, 6, 7],
 };
 
 /** The last words of a page in the size of its first, and in the columns below them the lead, one button, and links. */

@@ -4,8 +4,10 @@ import { useDrawing } from "../../components/useDrawing";
 import { useSite } from "../../components/useSite";
 import { arrowsBetween, columnOf, rowOf } from "../../debate/geometry";
 import { type DebateInSmall, SamplePath, sideOfDraft } from "../../debate/inSmall";
+import { drawn } from "../../debate/parts";
 import { SideName } from "../../debate/Side";
 import { FlowArrow } from "../../debate/strokes";
+import { aroundFirst } from "../../shared/aroundFirst";
 import { langInside, langOf } from "../../shared/langOf";
 import { fillPlaceholders } from "../../shared/tokens";
 import { wideScreens } from "../../theme/media";
@@ -25,8 +27,8 @@ const draws = (name: string, hidden: string, shown: string): ThemeUIStyleObject 
   animationTimingFunction: "linear",
 });
 
-const turns = "[data-drawn=turn]";
-const arrows = "[data-drawn=arrow]";
+const turns = drawn("turn");
+const arrows = drawn("arrow");
 
 /** The path first, and the arrows after it. */
 const motion: ThemeUIStyleObject = {
@@ -90,6 +92,9 @@ const grid: ThemeUIStyleObject = {
     gridTemplateRows: "0 repeat(var(--turns), minmax(4.9rem, auto)) auto",
   },
   "& > li:nth-of-type(2) > div > ol": {
+    // So that the numbers of the arguments stay near the path.
+    maxWidth: "18rem",
+    mx: "auto",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "0.75rem repeat(var(--turns), 2.4rem) 1.5rem",
     "& > li": { gridColumn: [1, null, columnOf.you] },
@@ -198,7 +203,7 @@ function Draft({ debate }: PartOfDebateProps): ReactElement | null {
   const { arguments: all, draft, words } = debate;
   if (!draft) return null;
   const side = sideOfDraft(debate);
-  const [before, after] = draft.marked ? draft.text.split(draft.marked) : [draft.text];
+  const [before, after] = draft.marked ? aroundFirst(draft.text, draft.marked) : [draft.text];
   return (
     <div
       lang={langOf(draft)}

@@ -14,9 +14,10 @@ const storageKey = (list: string) => `checklist-${list}`;
 
 function read(list: string): StoredTicks | undefined {
   try {
-    return (
-      notStored.get(list) ?? JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "null")
-    );
+    const ticks =
+      notStored.get(list) ?? JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "null");
+    // Anyone can edit what a browser stores.
+    return Array.isArray(ticks?.items) ? ticks : undefined;
   } catch {
     // Storage is forbidden or unreadable: the list starts without ticks.
     return undefined;
@@ -53,8 +54,9 @@ export function useTicks({ slug, items }: Checklist, boxes: RefObject<Element>):
   /** The stored ticks. An item is known by its words, which can move in the list, and in another language by its place. */
   function stored() {
     const ticks = read(slug);
+    if (!ticks) return [];
     return items.filter((item, at) =>
-      ticks?.language === language ? ticks.items.includes(item) : ticks?.items?.[at],
+      ticks.language === language ? ticks.items.includes(item) : ticks.items[at],
     );
   }
 

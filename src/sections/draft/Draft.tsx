@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactElement, useState } from "react";
 import { SideName } from "../../debate/Side";
+import { aroundFirst } from "../../shared/aroundFirst";
 import { langOf } from "../../shared/langOf";
 import { bordered, checkbox, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
@@ -72,7 +73,7 @@ const Draft = ({ section }: DraftProps): ReactElement => {
           <ol sx={{ counterReset: "note", display: "grid", rowGap: hasNotes ? [4, 3] : 1, mt: 2 }}>
             {lines.map((line) => {
               const { text, marked, note, advice } = line;
-              const [before, after] = text.split(marked);
+              const [before, after] = aroundFirst(text, marked);
               if (!hasNotes)
                 return (
                   <li key={text} lang={langOf(line)} sx={{ ...variant("text.title"), color: side }}>

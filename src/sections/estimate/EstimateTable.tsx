@@ -5,17 +5,17 @@ import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
+import { formatPrice } from "../../shared/prices";
+import { fillPlaceholders } from "../../shared/tokens";
+import { screenOnly } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
 import {
   everyPriceOption,
-  formatPrice,
   hasOnePrice,
   type PriceOptions,
   teamCost,
   teamSaving,
-} from "../../shared/prices";
-import { fillPlaceholders } from "../../shared/tokens";
-import { screenOnly } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
+} from "../plans/planPrices";
 
 interface EstimateTableProps {
   section: Queries.PlanEstimateFragment;

@@ -1,13 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  type ChangeEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
@@ -17,10 +9,10 @@ import { fillPlaceholders } from "../../shared/tokens";
 import { scriptsOnly } from "../../theme/mixins";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
-import { usePriceQuery } from "../plans/priceQuery";
 import { Section } from "../Section";
 import { EstimateTable } from "./EstimateTable";
-import { readTeamSize, sliderPosition, sliderStops } from "./teamSize";
+import { sliderPosition, sliderStops } from "./teamSize";
+import { useTeamSize } from "./useTeamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
@@ -52,10 +44,6 @@ const typingPause = 1000;
 /** As high as the longest message, so that nothing moves. */
 const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };
 
-/** The number of people in a field, as it was typed, or at the position of a slider. */
-const enteredIn = ({ type, value }: HTMLInputElement, most: number): string =>
-  type === "range" ? `${sliderStops(most)[Number(value)]}` : value;
-
 interface PlanEstimateProps {
   section: Queries.PlanEstimateFragment;
 }
@@ -67,14 +55,9 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   const contactForm = useTarget("form:contact");
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(`${section.start}`);
-  const [chosen, setChosen] = useState<number>();
-  const [inField, setInField] = useState(false);
+  const { typed, people, problem, inField, enter } = useTeamSize(section, box);
   const [announcement, announce] = useState("");
-  const people = chosen ?? section.start;
   const stops = sliderStops(most);
-  const size = readTeamSize(typed, most);
-  const problem = typeof size === "number" ? undefined : size;
   const team =
     people === 1
       ? section.onePerson
@@ -90,12 +73,8 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
   const said = problem ? message : summary;
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const entered = enteredIn(target, most);
-    const read = readTeamSize(entered, most);
-    setTyped(entered);
-    setInField(target.type === "text");
+    enter(target);
     announce("");
-    if (typeof read === "number") setChosen(read);
   };
 
   useEffect(() => {
@@ -103,24 +82,6 @@ export default function PlanEstimate({ section }: PlanEstimateProps): ReactEleme
     const later = inField ? setTimeout(announce, typingPause, said) : undefined;
     return () => clearTimeout(later);
   }, [inField, said]);
-
-  useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    // Entered before hydration.
-    const inputs = [...(box.current?.querySelectorAll("input") ?? [])];
-    const early = inputs.find(({ value, defaultValue }) => value !== defaultValue);
-    const entered = early && enteredIn(early, most);
-    const asked = readTeamSize(entered ?? query.get("people") ?? "", most);
-    if (typeof asked !== "number") return;
-    setTyped(`${asked}`);
-    setChosen(asked);
-  }, [most]);
-
-  // Not at every step of the slider: browsers limit how often a page changes its address.
-  usePriceQuery(
-    useMemo(() => (chosen ? { people: chosen } : undefined), [chosen]),
-    200,
-  );
 
   const entry = (
     <div lang={lang} sx={{ pt: 3, ...scriptsOnly }}>

@@ -84,7 +84,7 @@ export default function GuideOpenings({ section }: LinksProps): ReactElement {
           return (
             <li key={guide.path} sx={guideRow}>
               <div>
-                <h3 sx={{ font: "inherit" }}>
+                <h3 sx={{ font: "inherit", fontSize: "lead" }}>
                   <CardLink to={pageTarget(guide.path)} label={guide.title} lang={lang} />
                 </h3>
                 <p lang={lang} sx={variant("text.muted")}>

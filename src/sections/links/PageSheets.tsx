@@ -12,7 +12,7 @@ import { preview } from "./preview";
 
 /** A sheet of paper in the form of a letter, with lines for what is below each heading. */
 const sheet: ThemeUIStyleObject = {
-  height: "22rem",
+  height: ["9rem", "22rem"],
   overflow: "hidden",
   border: "rule",
   borderBottom: 0,
@@ -72,7 +72,7 @@ export default function PageSheets({ section }: LinksProps): ReactElement {
         {section.below?.map((page) => (
           <li key={page.path}>
             <div>
-              <h3 sx={{ font: "inherit" }}>
+              <h3 sx={{ font: "inherit", fontSize: "lead" }}>
                 <CardLink
                   to={pageTarget(page.path)}
                   label={page.label}

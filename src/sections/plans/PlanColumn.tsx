@@ -8,19 +8,19 @@ import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/targets";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
+import { formatPrice } from "../../shared/prices";
+import { fillPlaceholders } from "../../shared/tokens";
+import { withParameter } from "../../shared/withParameter";
+import { inline, screenOnly, staticOnly } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
 import {
   everyPriceOption,
-  formatPrice,
   hasOnePrice,
   type PriceOptions,
   planPrice,
   savingPercent,
   teamSaving,
-} from "../../shared/prices";
-import { fillPlaceholders } from "../../shared/tokens";
-import { withParameter } from "../../shared/withParameter";
-import { inline, screenOnly, staticOnly } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
+} from "./planPrices";
 
 export const fragment = graphql`
   fragment PlanFields on Plan {
@@ -126,11 +126,11 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
       lang={langOf(plan)}
       sx={{
         display: "grid",
-        // On phones, the price is next to the name and the words below it.
-        gridTemplateColumns: ["minmax(0, 1fr) fit-content(42%)", "minmax(0, 1fr)"],
+        // On phones, the price is next to the name, and all else below both.
+        gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr)"],
         // A row for each child: name, price, audience, button, features.
-        gridTemplateRows: ["auto 1fr", "auto auto auto auto 1fr"],
-        "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
+        gridTemplateRows: ["auto", "auto auto auto auto 1fr"],
+        "& > :is(p, a, ul), & > div > * + *": { gridColumn: ["1 / -1", "auto"] },
         gap: [2, 4],
         alignContent: "start",
         px: [4, null, 5],
@@ -156,24 +156,16 @@ export function PlanColumn({ plan, options }: PlanColumnProps): ReactElement {
           </p>
         )}
       </div>
-      <div
-        sx={{
-          minHeight: ["auto", "6.6rem"],
-          textAlign: ["end", "start"],
-          gridArea: ["1 / 2 / span 2", "auto"],
-        }}
-      >
+      <div sx={{ display: ["contents", "block"], minHeight: "6.6rem" }}>
         <p
           lang={amount === null ? langOfText("custom", plan) : undefined}
-          sx={{ ...variant("text.heading"), whiteSpace: "nowrap" }}
+          sx={{ ...variant("text.heading"), gridArea: ["1 / 2", "auto"], whiteSpace: "nowrap" }}
         >
           {amount === null ? messages.custom : formatPrice(amount)}
         </p>
         {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? joinPieces(unit)}</p>}
         {saving !== null && (
-          <div
-            sx={{ ...inline, justifyContent: ["end", "start"], columnGap: 2, fontSize: "small" }}
-          >
+          <div sx={{ ...inline, columnGap: 2, fontSize: "small" }}>
             <p lang={langOfText("save", plan)} sx={{ fontWeight: "strong", color: "accent" }}>
               {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
             </p>

@@ -3,11 +3,11 @@ import { fillPieces } from "../../components/pieces";
 import { RadioGroup } from "../../components/RadioGroup";
 import { useSite } from "../../components/useSite";
 import { langOf } from "../../shared/langOf";
-import type { PriceOptions } from "../../shared/prices";
 import { inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
 import type { PlansProps } from "./Plans";
+import type { PriceOptions } from "./planPrices";
 import { readPriceOptions, usePriceQuery } from "./priceQuery";
 
 /** The plans with their prices, for the options that a visitor chooses. */

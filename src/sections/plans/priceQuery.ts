@@ -1,6 +1,6 @@
 import { useLocation } from "@reach/router";
 import { useEffect, useState } from "react";
-import type { PriceOptions } from "../../shared/prices";
+import type { PriceOptions } from "./planPrices";
 
 /** What a visitor can choose on a page with prices. */
 interface PriceChoices extends PriceOptions {
@@ -23,11 +23,15 @@ export function readPriceOptions(search: string): PriceOptions {
  */
 function withPriceChoices(search: string, { billing, ai, people }: Partial<PriceChoices>): string {
   const query = new URLSearchParams(search);
-  if (billing) query.set("billing", billing === "monthly" ? billing : "");
-  if (ai !== undefined) query.set("ai", ai ? "on" : "");
-  if (people) query.set("people", `${people}`);
-  for (const name of ["billing", "ai", "people"]) {
-    const value = query.get(name);
+  const values = {
+    billing: query.get("billing"),
+    ai: query.get("ai"),
+    people: query.get("people"),
+  };
+  if (billing) values.billing = billing === "monthly" ? "monthly" : null;
+  if (ai !== undefined) values.ai = ai ? "on" : null;
+  if (people) values.people = `${people}`;
+  for (const [name, value] of Object.entries(values)) {
     query.delete(name);
     if (value) query.append(name, value);
   }

@@ -32,7 +32,7 @@ function Unpublished() {
       <SmartLink
         to={contactForm}
         label={fillPlaceholders(messages.askForDocument, { document: label })}
-        sx={{ ...variant("buttons.secondary"), ...screenOnly }}
+        sx={{ ...variant("buttons.primary"), ...screenOnly }}
       >
         {fillPieces(
           { words: messages.askForDocument, lang: langOfText("askForDocument") },
@@ -56,7 +56,7 @@ export default function PolicyDocument({ section }: PolicyDocumentProps): ReactE
       <div sx={{ containerType: "inline-size", pb: [4, 5] }}>
         <ul sx={ruledColumns(section.covers.length)}>
           {section.covers.map((words) => (
-            <li key={words} lang={langOf(section)} sx={{ ...variant("text.title"), py: [2, 4] }}>
+            <li key={words} lang={langOf(section)} sx={{ py: [2, 3] }}>
               {words}
             </li>
           ))}

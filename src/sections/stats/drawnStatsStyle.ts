@@ -52,6 +52,7 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
         pl: 0,
         pr: 4,
         "& + &": { borderTop: 0, borderLeft: "rule", pl: 4 },
+        "&:last-of-type": { pr: 0 },
       }),
       "@media print": { pt: 2, pb: 0, rowGap: 1 },
     },
