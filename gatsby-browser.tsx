@@ -2,6 +2,7 @@ import { keepHashValid, watchHistory } from "./src/boot/history";
 import { hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation, isMirrored } from "./src/boot/pageLoading";
 import { mirrorStyles } from "./src/boot/rightToLeft";
+import { watchDialogEntry } from "./src/components/dialogs/useCloseOnBack";
 import { followColorMode } from "./src/theme/colorMode";
 
 export { shouldUpdateScroll } from "./src/boot/history";
@@ -11,6 +12,7 @@ export { wrapPageElement } from "./src/layout/Layout";
 
 /** Runs before Gatsby starts. */
 export async function onClientEntry(): Promise<void> {
+  watchDialogEntry();
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();

@@ -53,14 +53,13 @@ export function markReady(): void {
   const control = window.earlyTap;
   if (!control) return;
   // First the effects of hydration set what the address and the browser's storage say. Then the press lets the control's
-  // section hydrate. React ignores a click before that, and one on an option that the browser has checked already.
+  // section hydrate. React ignores a click before that. Options read themselves what the visitor has chosen.
   const inPage = () => document.getElementById(control.id) ?? control;
   requestAnimationFrame(() =>
     setTimeout(() => {
       inPage().dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-      if (control instanceof HTMLInputElement) control.checked = false;
       // The button that hydration makes of a heading has its id.
-      inPage().click();
+      if (!(control instanceof HTMLInputElement)) inPage().click();
       keepEarlyTap();
     }),
   );

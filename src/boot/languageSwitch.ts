@@ -12,8 +12,8 @@ interface Place {
 interface LanguageSwitch {
   /** How far the visitor is in each debate, and the positions of its scale so far, by the debates' slugs. */
   walks: Record<string, { step: number; moves: Record<number, number> }>;
-  /** Stores what they take along to a page; the place only if it is the same page. */
-  leaveFor(path: string, samePage: boolean): void;
+  /** Stores what they take along to a page; the place only if it is the same page. Returns whether that succeeds. */
+  leaveFor(path: string, samePage: boolean): boolean;
   /** Goes to the place that they have brought, unless they have moved on: for what changes the height of the page. */
   returnToPlace(): void;
 }
@@ -65,8 +65,9 @@ export function receiveVisitor(): void {
       const taken = [path, samePage ? findPlace() : null, own.walks];
       try {
         window.sessionStorage.setItem(storageKey, JSON.stringify(taken));
+        return true;
       } catch {
-        // Without storage, the link leads to the top of the page.
+        return false;
       }
     },
     returnToPlace() {

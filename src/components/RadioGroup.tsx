@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import { type ReactElement, useEffect, useId, useRef } from "react";
 import { cover, inverted } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
@@ -19,8 +19,19 @@ export function RadioGroup<Value extends string>({
   onChange,
 }: RadioGroupProps<Value>): ReactElement {
   const name = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+
+  // A visitor can choose before the page is hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll("input") ?? [])];
+    const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+    const option = options.find((one) => one.value === early?.value);
+    if (option) onChange(option.value);
+  }, []);
+
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend lang={legendLang} sx={{ ...variant("text.label"), pb: 1 }}>
         {legend}
       </legend>

@@ -27,7 +27,7 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const touched = useRef(position);
 
-  // A visitor can move it before the page is hydrated, and the browser can restore it after a reload.
+  // A visitor can move it before the page is hydrated.
   useEffect(() => {
     const set = -Number(input.current?.value ?? -position);
     if (set !== position) onMove(set);
@@ -51,6 +51,8 @@ export function SentimentScale(props: SentimentScaleProps): ReactElement {
         id={id}
         lang={lang}
         type="range"
+        // After a reload, the debate begins again, and the browser would restore the position.
+        autoComplete="off"
         min={-scaleEnd}
         max={scaleEnd}
         value={-position}

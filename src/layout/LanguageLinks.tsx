@@ -37,10 +37,11 @@ interface LanguageLinkProps {
 export function LanguageLink({ language, children, className }: LanguageLinkProps): ReactElement {
   const { code, label, to, samePage } = language;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const takesPlace = isPlainClick(event) && window.languageSwitch?.leaveFor(to, samePage);
     // The router doesn't know the choices of a visitor.
     const { search, hash } = window.location;
-    if (samePage) event.currentTarget.href = to + search + hash;
-    if (isPlainClick(event)) window.languageSwitch?.leaveFor(to, samePage);
+    // An anchor would lead away from the place.
+    if (samePage) event.currentTarget.href = to + search + (takesPlace ? "" : hash);
   };
   return (
     <a

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { followStorage } from "../shared/followStorage";
 
 /** `html` has the class `theme-ui-MODE` after a visitor chooses a mode, and none while the system decides. */
 export type ColorMode = "light" | "dark";
@@ -31,10 +32,9 @@ function show(mode: string | null) {
   window.dispatchEvent(new Event(modeChosenEvent));
 }
 
-/** Shows what the visitor has chosen elsewhere, when Back leads to a page as the browser has kept it. */
+/** Shows what the visitor chooses on other pages. */
 export function followColorMode(): void {
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
+  followStorage(() => {
     try {
       show(window.localStorage.getItem(storageKey));
     } catch {

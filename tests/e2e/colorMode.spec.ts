@@ -50,6 +50,14 @@ for (const [system, other] of [
   });
 }
 
+test("a page in another tab follows the switch", async ({ page, context }) => {
+  await visit(page, "/");
+  const other = await context.newPage();
+  await visit(other, "/about");
+  await buttonTo(other, "dark").click();
+  await expectMode(page, "dark", "light");
+});
+
 test("a switch changes all colors at once", async ({ page }) => {
   await visit(page, "/");
   const changing = await buttonTo(page, "dark").evaluate((button: HTMLButtonElement) => {

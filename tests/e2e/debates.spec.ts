@@ -128,7 +128,7 @@ test("on a phone, the end without a move has one path", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await readToEnd(page);
-  const paths = sheet(page).locator("path[stroke-linecap=round]");
+  const paths = page.getByRole("figure").first().locator("path[stroke-linecap=round]");
   const shown = () =>
     paths.evaluateAll((all) => all.filter((path) => path.checkVisibility()).length);
   await expect.poll(shown).toBe(1);

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { positionInWords } from "../../src/debate/words";
 import { localizedPath } from "../../src/shared/languages";
 import {
+  drawFrames,
   expectHydrated,
+  isHydratedWhole,
   scrollPosition,
   visit,
   visitWithStoppedClock,
@@ -181,6 +183,36 @@ test("the switch keeps the ticks of checklists", async ({ page }) => {
   await linkTo(page, own).press("Enter");
   await expect(page).toHaveURL(path);
   await expect.poll(ticked).toEqual([4]);
+});
+
+test("ticks that were cleared in another language stay so after Back", async ({ page }) => {
+  const path = "/education/implementation-guide";
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  await visit(page, path);
+  await boxes.first().check();
+  await linkTo(page, other).press("Enter");
+  await expect(page).toHaveURL(localizedPath(other.code, path));
+  await expect(boxes.first()).toBeChecked();
+  await boxes.first().uncheck();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expectHydrated(page);
+  await page.waitForFunction(isHydratedWhole);
+  await drawFrames(page);
+  await expect(boxes.first()).not.toBeChecked();
+});
+
+test("the switch leaves an anchor that the visitor has left", async ({ page }) => {
+  await visit(page, "/pricing#faq");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => scrollPosition(page)).toBe(840);
+  await linkTo(page, other).click();
+  await expect(page).toHaveURL(localizedPath(other.code, "/pricing"));
+  await expectHydrated(page);
+  await drawFrames(page);
+  await expect(page.getByRole("heading", { name: title, exact: true })).not.toBeInViewport();
 });
 
 test("a browser that stores nothing still switches", async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   expectHydrated,
   footerLink,
   holdBack,
+  textSpacing,
   visit,
 } from "../support/actions";
 import { home, labels, sectionOf } from "../support/content";
@@ -145,6 +146,17 @@ test("a heading with a long word fits a page at 400%", async ({ page }) => {
   await page.setViewportSize({ width: 256, height: 600 });
   await visit(page, "/accessibility");
   expect(await page.evaluate(layoutProblems)).toEqual([]);
+});
+
+test("text with more space fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ["/", "/about", "/pilot-program"]) {
+    await visit(page, path);
+    await addStyles(page, textSpacing);
+    const problems = await page.evaluate(layoutProblems);
+    const cut = problems.filter((problem) => !problem.startsWith("a word"));
+    expect.soft(cut, path).toEqual([]);
+  }
 });
 
 test("text at 200% fits the page", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addStyles, doubleText, footerLink, holdBack, visit } from "../support/actions";
-import { estimate, faq, labels, messages, withTokens } from "../support/content";
+import { estimate, faq, fillPlaceholders, labels, messages, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
@@ -16,6 +16,18 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
   release();
   await expect(page).toHaveURL("/pricing?billing=monthly&ai=on");
   await expect(option(page, messages.withAI)).toBeChecked();
+});
+
+test("all that is pressed before the scripts run counts", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/pricing", { waitUntil: "domcontentloaded" });
+  await option(page, messages.monthly).check();
+  await option(page, messages.withAI).check();
+  const question = page.getByRole("heading", { name: withTokens(faq[0]?.question ?? "") });
+  await question.click();
+  release();
+  await expect(page).toHaveURL("/pricing?billing=monthly&ai=on");
+  await expect(question.getByRole("button")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("a question tapped before the scripts run opens", async ({ page }) => {
@@ -43,6 +55,16 @@ test("a team size entered before the scripts run counts", async ({ page }) => {
   await field(page).fill("60");
   release();
   await expect(page).toHaveURL("/pricing?people=60");
+});
+
+test("a wrong team size entered before the scripts run is named", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/pricing?people=40", { waitUntil: "domcontentloaded" });
+  await field(page).fill("0");
+  release();
+  await expect(field(page)).toHaveAccessibleDescription(estimate.tooFew);
+  const shown = fillPlaceholders(estimate.manyPeople, { people: 40 });
+  await expect(section(page).getByText(shown).first()).toBeVisible();
 });
 
 test("a link within the page keeps options and team size throughout", async ({ page }) => {

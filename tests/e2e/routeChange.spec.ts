@@ -62,6 +62,23 @@ test("after a reload, Back announces the page once it is there", async ({ page }
   await expect(page.locator("[aria-live=assertive]:not([hidden])")).toHaveText(name);
 });
 
+test("closing a dialog on a page with a hash moves nothing", async ({ page }) => {
+  await page.setViewportSize(withMenu);
+  await visit(page, "/pricing#faq");
+  await page.mouse.move(600, 400);
+  await turnWheel(page, -700);
+  const place = await scrollPosition(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: labels.consultation });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: labels.consultation });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await drawFrames(page);
+  expect(await scrollPosition(page)).toBe(place);
+});
+
 for (const what of ["another link", "Back"]) {
   test(`${what} replaces a link whose page is still loading`, async ({ page }) => {
     const slow = /page-data\/about\//;

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { z } from "zod";
 import guide from "../../data/education/implementation-guide.json";
@@ -338,6 +338,18 @@ describe("checklists", () => {
     expect(ticked.map((box) => box.getAttribute("value"))).toEqual(["Plan", "Invite", "Report"]);
     expect(stored("checklist-start")).toEqual(["Plan", "Invite", "Report"]);
     container.remove();
+  });
+
+  it("show what another tab ticks, at once and after Back", () => {
+    render(<Checklist list={inEnglish} />);
+    const [first, second] = boxes();
+    store("checklist-start", ["Plan"]);
+    fireEvent(window, new StorageEvent("storage"));
+    expect(first).toBeChecked();
+    store("checklist-start", ["Invite"]);
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(first).not.toBeChecked();
+    expect(second).toBeChecked();
   });
 
   it("keep what another tab ticks, and survive unreadable storage", async () => {

@@ -1,5 +1,19 @@
 import { useEffect, useRef } from "react";
 
+/** What Back does while a dialog is open, and until its entry of the history is gone. */
+let handleBack: ((event: PopStateEvent) => void) | undefined;
+
+/** Lets an open dialog handle Back. Runs before all that listens to the history, which must not hear of the dialog's entry. */
+export function watchDialogEntry(): void {
+  window.addEventListener("popstate", (event) => {
+    handleBack?.(event);
+    // After the browser has decided how it scrolls.
+    setTimeout(() => {
+      window.history.scrollRestoration = "auto";
+    });
+  });
+}
+
 /** Whether the current entry of the history is the one that an open dialog adds. */
 const isDialogEntry = () => Boolean(window.history.state?.dialog);
 
@@ -15,18 +29,23 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: b
     if (!isOpen) return;
     const { href } = window.location;
     let isStillOpen = true;
-    const handleBack = (event: PopStateEvent) => {
+    const close = (event: PopStateEvent) => {
+      handleBack = undefined;
       if (window.location.href === href) event.stopImmediatePropagation();
       if (isStillOpen) latest.current.onClose();
     };
     // A dialog that takes the place of another finds its entry.
-    if (!isDialogEntry()) window.history.pushState({ ...window.history.state, dialog: true }, "");
-    window.addEventListener("popstate", handleBack, { capture: true, once: true });
+    if (!isDialogEntry()) {
+      // Chromium would scroll to the hash of the page when the dialog closes.
+      window.history.scrollRestoration = "manual";
+      window.history.pushState({ ...window.history.state, dialog: true }, "");
+    }
+    handleBack = close;
     return () => {
       isStillOpen = false;
-      // The handler then hides this step from the router too.
+      // This step, too, is hidden from the router.
       if (isDialogEntry() && !latest.current.followed) window.history.back();
-      else window.removeEventListener("popstate", handleBack, { capture: true });
+      else if (handleBack === close) handleBack = undefined;
     };
   }, [isOpen]);
 }

@@ -22,6 +22,7 @@ const cell: ThemeUIStyleObject = {
   py: [0, 2],
   fontSize: "small",
   lineHeight: 1.4,
+  overflowWrap: "break-word",
 };
 
 interface LessonPlanProps {

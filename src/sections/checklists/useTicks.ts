@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useSite } from "../../components/useSite";
+import { followStorage } from "../../shared/followStorage";
 
 /** The ticked items of a list at their places, in the language of the last tick. */
 interface StoredTicks {
@@ -72,6 +73,7 @@ export function useTicks({ slug, items }: Checklist, boxes: RefObject<Element>):
     const all = [...stored(), ...Array.from(early, ({ value }) => value)];
     if (early.length > 0) change(all);
     else setTicked(all);
+    return followStorage(() => setTicked(stored()));
   }, [slug, language]);
 
   return {

@@ -38,10 +38,12 @@ export function useTeamSize(
     const all = [...(inputs.current?.querySelectorAll("input") ?? [])];
     const early = all.find(({ value, defaultValue }) => value !== defaultValue);
     const entered = early && enteredIn(early, most);
-    const asked = readTeamSize(entered ?? query.get("people") ?? "", most);
-    if (typeof asked !== "number") return;
-    setTyped(`${asked}`);
-    setChosen(asked);
+    const asked = [entered, query.get("people")]
+      .map((text) => readTeamSize(text ?? "", most))
+      .find((size) => typeof size === "number");
+    if (asked) setChosen(asked);
+    if (entered !== undefined) setTyped(entered);
+    else if (asked) setTyped(`${asked}`);
   }, [most, inputs]);
 
   // Not at every step of the slider: browsers limit how often a page changes its address.

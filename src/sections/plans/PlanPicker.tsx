@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { fillPieces } from "../../components/pieces";
 import { RadioGroup } from "../../components/RadioGroup";
 import { useSite } from "../../components/useSite";
@@ -17,7 +17,7 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
   // The server doesn't know the query.
   const [chosen, setChosen] = useState<PriceOptions>();
   const options = chosen ?? readPriceOptions("");
-  const [announcement, announce] = useState<ReactNode>();
+  const [hasChosen, setHasChosen] = useState(false);
   const textOf = (name: keyof typeof messages) => ({
     words: messages[name],
     lang: langOfText(name),
@@ -31,14 +31,11 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
 
   const choose = (change: Partial<PriceOptions>) => {
     // At hydration, only the address has the others.
-    const next = { ...(chosen ?? readPriceOptions(window.location.search)), ...change };
-    setChosen(next);
-    announce(
-      fillPieces(textOf("pricesShown"), {
-        billing: textOf(next.billing),
-        option: textOf(next.ai ? "withAI" : "basePlan"),
-      }),
-    );
+    setChosen((others) => ({
+      ...(others ?? readPriceOptions(window.location.search)),
+      ...change,
+    }));
+    setHasChosen(true);
   };
 
   return (
@@ -111,7 +108,11 @@ export default function PlanPicker({ section }: PlansProps): ReactElement {
           <span sx={{ color: "muted" }}> {section.annualSaving}</span>
         </p>
         <span role="status" sx={variant("text.hidden")}>
-          {announcement}
+          {hasChosen &&
+            fillPieces(textOf("pricesShown"), {
+              billing: textOf(options.billing),
+              option: textOf(options.ai ? "withAI" : "basePlan"),
+            })}
         </span>
       </div>
       <ul

@@ -40,6 +40,7 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
     stat: {
       position: "relative",
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       rowGap: 2,
       alignContent: "start",
       py: 4,
@@ -83,6 +84,8 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
     },
     figure: {
       ...variant("text.figure"),
+      // With more space between its letters, it has no room on one line.
+      whiteSpace: "normal",
       fontSize: `clamp(min(3.2rem, 21cqi), min(6.4vw, ${(20.7 / count).toFixed(1)}cqi), 5.65rem)`,
       "@media print": { fontSize: "2rem" },
     },
