@@ -30,10 +30,10 @@ const components: {
     section: Extract<AnySection, { __typename: Kind }>;
   }) => ReactElement | null;
 } = {
+  BeforeAfterSection: deferred(() => import("./beforeAfter/BeforeAfter")),
   CallToActionSection: CallToAction,
   CardsSection: Cards,
   ChecklistsSection: deferred(() => import("./checklists/Checklists")),
-  ComparisonSection: deferred(() => import("./comparison/BeforeAfter")),
   DebateSection: Debate,
   DraftSection: deferred(() => import("./draft/Draft")),
   EntriesSection: Entries,

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { beforeAfter } from "./beforeAfter/schema";
 import { callToAction } from "./callToAction/schema";
 import { cards } from "./cards/schema";
 import { checklists } from "./checklists/schema";
-import { comparison } from "./comparison/schema";
 import { debateSection } from "./debate/schema";
 import { draft } from "./draft/schema";
 import { entries } from "./entries/schema";
@@ -21,10 +21,10 @@ import { stats } from "./stats/schema";
 /** The kinds of sections that a page can have, each with a component in `components.tsx`. */
 export const section = z
   .discriminatedUnion("kind", [
+    beforeAfter,
     callToAction,
     cards,
     checklists,
-    comparison,
     debateSection,
     draft,
     entries,

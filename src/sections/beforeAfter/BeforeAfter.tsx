@@ -7,7 +7,7 @@ import { variant } from "../../theme/variant";
 import { Section } from "../Section";
 
 export const fragment = graphql`
-  fragment BeforeAfter on ComparisonSection {
+  fragment BeforeAfter on BeforeAfterSection {
     anchor label title lead before after lang
     pairs { aspect before after lang }
   }
