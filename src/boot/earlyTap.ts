@@ -2,7 +2,7 @@ import { showLoadingNote } from "../components/pendingAction";
 
 declare global {
   interface Window {
-    /** The button, the heading that becomes one, or the now checked option that the visitor clicked before hydration. */
+    /** The button, the heading that becomes one, or the option that the visitor clicked before hydration. */
     earlyTap?: HTMLElement;
   }
 }

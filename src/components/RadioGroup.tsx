@@ -24,8 +24,7 @@ export function RadioGroup<Value extends string>({
   // A visitor can choose before the page is hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const inputs = [...(box.current?.querySelectorAll("input") ?? [])];
-    const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+    const early = box.current?.querySelector<HTMLInputElement>("[data-early]:checked");
     const option = options.find((one) => one.value === early?.value);
     if (option) onChange(option.value);
   }, []);

@@ -27,9 +27,12 @@ export const narrowColumns: ThemeUIStyleObject = {
   [`& p, & ${part("name")}`]: { fontSize: "inherit" },
 };
 
-/** Published studies: claims as large as where they are read, and columns next to the arrows once they have room for that. */
+/** Claims as large as where they are read. */
+const largeClaims = { [`& ${part("claim")}`]: { ...variant("text.title"), mt: 1 } };
+
+/** Published studies, in columns next to the arrows once they have room for that. */
 const studies: ThemeUIStyleObject = {
-  [`& ${part("claim")}`]: { ...variant("text.title"), mt: 1 },
+  ...largeClaims,
   [`& ${part("text")}`]: { mt: 3, fontSize: "body" },
   [`& ${part("answers")}`]: { mt: 2 },
   "& > [data-side]": { pb: 5 },
@@ -65,7 +68,9 @@ export const wideColumns = { [wide]: { ...inColumns(sheetColumns), columnGap: 4 
 /** The arguments of a debate to read whole. */
 export const listStyle = (points: Points): ThemeUIStyleObject => ({
   ...whole(points),
-  ...(points.some(({ source }) => source) ? studies : wideColumns),
+  ...(points.some(({ source }) => source)
+    ? studies
+    : { [wide]: { ...wideColumns[wide], ...largeClaims } }),
 });
 
 /** The sheet around the arguments. */

@@ -331,7 +331,12 @@ describe("checklists", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = served.innerHTML;
     unmount();
-    for (const name of ["Plan", "Invite"]) screen.getByLabelText(name).click();
+    for (const name of ["Plan", "Invite"]) {
+      const box = screen.getByLabelText(name);
+      box.click();
+      // By a script in the head of each page.
+      box.dataset.early = "";
+    }
     store("checklist-start", [null, null, null, "Report"]);
     render(<Checklist list={list} />, { container, hydrate: true });
     const ticked = screen.getAllByRole("checkbox", { checked: true });

@@ -43,10 +43,11 @@ window.addEventListener("popstate", () => {
   if (!isReady() && window.location.pathname !== openedPath) window.location.reload();
 });
 
-// `markReady` clicks the last control again after hydration. Checklists read their boxes themselves.
+// `markReady` clicks the last button again after hydration. Boxes and options keep what is chosen, and are read then.
 window.addEventListener(
   "click",
   ({ target }) => {
+    if (target instanceof HTMLInputElement && !isReady()) target.dataset.early = "";
     const control =
       target instanceof Element &&
       // A heading that hydration makes a button is plain words when the page has fallen back.

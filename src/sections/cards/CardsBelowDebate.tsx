@@ -93,7 +93,7 @@ const grid: ThemeUIStyleObject = {
   },
   "& > li:nth-of-type(2) > div > ol": {
     // So that the numbers of the arguments stay near the path.
-    maxWidth: "18rem",
+    maxWidth: "14rem",
     mx: "auto",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "0.75rem repeat(var(--turns), 2.4rem) 1.5rem",

@@ -97,8 +97,6 @@ export const Checklist = ({ list }: ChecklistProps): ReactElement => {
             >
               <input
                 type="checkbox"
-                // The browser would restore ticks that have been cleared since.
-                autoComplete="off"
                 value={item}
                 checked={isTicked(item)}
                 onChange={() => toggle(item)}

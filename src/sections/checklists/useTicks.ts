@@ -66,10 +66,11 @@ export function useTicks({ slug, items }: Checklist, boxes: RefObject<Element>):
     keep(slug, { language, items: items.map((item) => (next.includes(item) ? item : null)) });
   }
 
-  // The server doesn't know the stored ticks. The visitor can have ticked more boxes before hydration.
+  // The server doesn't know the stored ticks. The visitor can have ticked more boxes before hydration, and the browser can
+  // have restored others, which may have been cleared since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
   useEffect(() => {
-    const early = boxes.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+    const early = boxes.current?.querySelectorAll<HTMLInputElement>("[data-early]:checked") ?? [];
     const all = [...stored(), ...Array.from(early, ({ value }) => value)];
     if (early.length > 0) change(all);
     else setTicked(all);
