@@ -45,8 +45,8 @@ export const DebateFigure = forwardRef<HTMLElement, DebateFigureProps>((props, r
           alignItems: "center",
           justifyContent: "space-between",
           // As high as with a button.
-          minHeight: "3.75rem",
-          py: "6px",
+          minHeight: "3.5rem",
+          py: 1,
           borderBottom: "rule",
           breakAfter: "avoid",
           "& > a": screenOnly,
