@@ -70,6 +70,11 @@ export function ownTypes({
     object("Translation", "A page in a language.", {
       language: field("String!", "The language."),
       path: field("String!", "The page's address."),
+      // Not a list of pages: Gatsby would ask again for every page when one changes.
+      page: {
+        ...field("Page!", "The page."),
+        extensions: { link: { by: "key", from: "path" } },
+      },
     }),
     object(
       "ArtDirectedImage",
