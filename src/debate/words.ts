@@ -23,7 +23,7 @@ export const positionInWords = (position: number, words: PositionWords): string 
 export const changeInWords = (change: number, words: DebateWords): string =>
   withPoints(change > 0 ? words.movedFor : words.movedAgainst, change, words);
 
-/** How far a reader moved, and by which arguments, such as `You moved 12 points toward For; argument 3 did it.` */
+/** How far a reader moved, and by which arguments, such as `You moved 12 points toward For, at argument 3.` */
 export function resultInWords(positions: readonly number[], words: DebateWords): string {
   const changes = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
   const sizes = changes.map(Math.abs);
