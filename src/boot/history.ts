@@ -57,10 +57,17 @@ export function watchHistory(): void {
 
 /**
  * Whether Gatsby scrolls. When a document opens, the browser does, except in the empty document of `gatsby develop`; after a
- * link, `useScrollToAnchor` does.
+ * link, `useScrollToAnchor` does; after Back to a page with a hash, this does, because Gatsby would go to the hash.
  */
-export const shouldUpdateScroll = ({
+export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },
-}: ShouldUpdateScrollArgs): boolean =>
-  prevRouterProps ? (location as Route).action !== "PUSH" : process.env.NODE_ENV === "development";
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  if (!prevRouterProps) return process.env.NODE_ENV === "development";
+  if ((location as Route).action === "PUSH") return false;
+  const [, top] = getSavedScrollPosition(location);
+  if (!location.hash || !top) return true;
+  window.scrollTo(0, top);
+  return false;
+}

@@ -163,6 +163,21 @@ test("Back returns from a place on the same page", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
+test("Back returns to where a page with a hash was left", async ({ page }) => {
+  await visit(page, "/pricing#faq");
+  const anchor = await scrollPosition(page);
+  await page.mouse.move(600, 400);
+  await turnWheel(page, -700);
+  // In the next frame, Gatsby saves the position.
+  await drawFrames(page);
+  await footerLink(page, labels.about).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing#faq");
+  await expect.poll(() => scrollPosition(page)).toBe(anchor - 700);
+});
+
 test("the header doesn't cover the focus when it moves backward", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/about");

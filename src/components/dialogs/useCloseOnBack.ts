@@ -36,16 +36,17 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: b
     };
     // A dialog that takes the place of another finds its entry.
     if (!isDialogEntry()) {
-      // Chromium would scroll to the hash of the page when the dialog closes.
-      window.history.scrollRestoration = "manual";
+      // Chromium would scroll to the hash when the dialog closes.
+      if (window.location.hash) window.history.scrollRestoration = "manual";
       window.history.pushState({ ...window.history.state, dialog: true }, "");
     }
     handleBack = close;
     return () => {
       isStillOpen = false;
       // This step, too, is hidden from the router.
-      if (isDialogEntry() && !latest.current.followed) window.history.back();
-      else if (handleBack === close) handleBack = undefined;
+      if (isDialogEntry() && !latest.current.followed) return window.history.back();
+      if (handleBack === close) handleBack = undefined;
+      window.history.scrollRestoration = "auto";
     };
   }, [isOpen]);
 }
