@@ -25,7 +25,7 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
   const columns = `@container (min-width: ${count * 15}rem)`;
   const inColumns = (style: ThemeUIStyleObject): ThemeUIStyleObject =>
     count > 1 ? { [columns]: style } : {};
-  const drawingBeside = `min(40cqi, ${widest})`;
+  const drawingBeside = `min(38cqi, ${widest})`;
   const beside = "@container (min-width: 34rem)";
   return {
     list: {
@@ -45,7 +45,8 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
       alignContent: "start",
       py: 4,
       "& + &": { borderTop: "rule" },
-      [beside]: { pl: `calc(${drawingBeside} + 2rem)` },
+      // Words begin where those of figures without a drawing do (`ruledRow`).
+      [beside]: { pl: "calc(0.4 * (100cqi - 24px) + 24px)" },
       ...inColumns({
         // Figures and sentences are level.
         gridRow: "span 2",
