@@ -22,7 +22,7 @@ export function RadioGroup<Value extends string>({
   const box = useRef<HTMLFieldSetElement>(null);
 
   // A visitor can choose before the page is hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices call `onChange` themselves, so this runs only at hydration
   useEffect(() => {
     const early = box.current?.querySelector<HTMLInputElement>("[data-early]:checked");
     const option = options.find((one) => one.value === early?.value);

@@ -38,7 +38,7 @@ const reading: ThemeUIStyleObject = {
       pb: 2,
     },
     // Above the scale, and as wide.
-    [path]: { gridColumn: 1, mr: "calc(var(--inset) + var(--beside))" },
+    [path]: { gridColumn: 1, mr: "calc(var(--inset) + var(--button-room))" },
   },
   [columnLayout]: {
     // The longest makes room, so that nothing below moves.
@@ -115,7 +115,7 @@ export const walkSheet: ThemeUIStyleObject = {
         "--inset": "1.6rem",
         "--strip": "5.5rem",
         "--button": "9.75rem",
-        "--beside": "calc(var(--button) + 12px)",
+        "--button-room": "calc(var(--button) + 12px)",
         // The strip never goes above this much of an argument: its name and its claim.
         "--uncovered": "6.5rem",
         "&:not([data-first]) > ol": { mb: "calc(-1 * var(--uncovered))" },
@@ -124,7 +124,7 @@ export const walkSheet: ThemeUIStyleObject = {
         },
       },
       "@container (max-width: 21rem)": { "--button": "6.5rem" },
-      [largeText]: { "--strip": "9.5rem", "--beside": "0px" },
+      [largeText]: { "--strip": "9.5rem", "--button-room": "0px" },
       "@container (min-width: 30rem)": { "--button": "14rem" },
       [columnLayout]: {
         display: "grid",

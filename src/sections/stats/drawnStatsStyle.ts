@@ -25,8 +25,8 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
   const columns = `@container (min-width: ${count * 15}rem)`;
   const inColumns = (style: ThemeUIStyleObject): ThemeUIStyleObject =>
     count > 1 ? { [columns]: style } : {};
-  const drawingBeside = `min(38cqi, ${widest})`;
-  const beside = "@container (min-width: 34rem)";
+  const drawingWidth = `min(38cqi, ${widest})`;
+  const sideBySide = "@container (min-width: 34rem)";
   return {
     list: {
       display: "grid",
@@ -46,7 +46,7 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
       py: 4,
       "& + &": { borderTop: "rule" },
       // Words begin where those of figures without a drawing do (`ruledRow`).
-      [beside]: { pl: "calc(0.4 * (100cqi - 24px) + 24px)" },
+      [sideBySide]: { pl: "calc(0.4 * (100cqi - 24px) + 24px)" },
       ...inColumns({
         // Figures and sentences are level.
         gridRow: "span 2",
@@ -61,13 +61,19 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
     term: {
       ...inline,
       columnGap: 3,
-      [beside]: { display: "block" },
+      [sideBySide]: { display: "block" },
     },
     drawing: {
       flex: "0 0 100%",
       maxWidth: "354px",
       pb: 3,
-      [beside]: { position: "absolute", left: 0, top: 4, width: drawingBeside, maxWidth: "none" },
+      [sideBySide]: {
+        position: "absolute",
+        left: 0,
+        top: 4,
+        width: drawingWidth,
+        maxWidth: "none",
+      },
       ...inColumns({
         position: "static",
         width: "auto",
@@ -97,7 +103,7 @@ export function drawnStatsStyle(count: number): DrawnStatsStyle {
       fontSize: "1.1rem",
       fontWeight: "strong",
       lineHeight: "title",
-      [beside]: { display: "block", mt: 2 },
+      [sideBySide]: { display: "block", mt: 2 },
       "@media print": { mt: 0 },
     },
     description: { ...variant("text.muted"), "@media print": { fontSize: "small" } },
