@@ -3,12 +3,13 @@ import { hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation, isMirrored } from "./src/boot/pageLoading";
 import { mirrorStyles } from "./src/boot/rightToLeft";
 import { watchDialogEntry } from "./src/components/dialogs/useCloseOnBack";
+import { LastAnswer } from "./src/develop/LastAnswer";
+import { wrapPageElement as wrapPage } from "./src/layout/Layout";
 import { followColorMode } from "./src/theme/colorMode";
 
 export { shouldUpdateScroll } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapRootElement } from "./src/boot/rightToLeft";
-export { wrapPageElement } from "./src/layout/Layout";
 
 /** Runs before Gatsby starts. */
 export async function onClientEntry(): Promise<void> {
@@ -29,6 +30,13 @@ export async function onClientEntry(): Promise<void> {
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "development" ? undefined : () => hydrateInSlices;
 
-// Webpack leaves this line and src/develop out of a build.
+/** Wraps every page in the theme and the layout. */
+export const wrapPageElement: typeof wrapPage = (page) => {
+  const wrapped = wrapPage(page);
+  if (process.env.NODE_ENV !== "development") return wrapped;
+  return <LastAnswer isAnswered={page.props.data?.page !== null}>{wrapped}</LastAnswer>;
+};
+
+// Webpack leaves what depends on this, and src/develop, out of a build.
 if (process.env.NODE_ENV === "development")
   import("./src/develop/problemPanel").then(({ showProblemsOnPages }) => showProblemsOnPages());

@@ -84,7 +84,9 @@ function Preloads({ hero, site }: Queries.PageShellFragment) {
 }
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, about }: PageHeadProps): ReactElement {
+export function PageHead({ page, about }: PageHeadProps): ReactElement | null {
+  // `gatsby develop` answers without the page for a moment, see src/develop/LastAnswer.tsx.
+  if (!page) return null;
   const { site, translations } = page;
   const { url, title, description, keywords, image: own } = page.metadata;
   const shareImage = (!own && page.shareImage) || ownShareImage(own ?? site.image);

@@ -50,6 +50,6 @@ export default function GuideTemplate({
 export { preload } from "../article/GuideText";
 
 /** The head of a guide, for search engines and link previews. */
-export const Head = ({ data: { page } }: Props): ReactElement => (
+export const Head = ({ data: { page } }: Props): ReactElement | null => (
   <PageHead page={page} about={(shareImage) => [article(page.site, page, shareImage)]} />
 );

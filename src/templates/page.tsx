@@ -38,6 +38,6 @@ export const preload = ({ page: { hero, sections } }: Props["data"]): Promise<un
   Promise.all([preloadHero(hero), preloadSections(sections)]);
 
 /** The head of a page, for search engines and link previews. */
-export const Head = ({ data: { page } }: Props): ReactElement => (
+export const Head = ({ data: { page } }: Props): ReactElement | null => (
   <PageHead page={page} about={(shareImage) => thingsOn(page.site, page, shareImage)} />
 );

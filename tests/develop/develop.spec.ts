@@ -72,6 +72,32 @@ test("the page keeps its last valid content and lists problems", async ({ page }
   await expect(main).toHaveText(valid);
 });
 
+test("a page stays while Gatsby answers without it", async ({ page }) => {
+  const before = content.read(faq);
+  // What Gatsby sends first when a file changes while it still reads others.
+  await page.routeWebSocket(/\/socket\.io\//, (browser) => {
+    browser.connectToServer().onMessage(async (message) => {
+      const [start, text] = /^(\d+)(.*"pageQueryResult".*)/s.exec(`${message}`)?.slice(1) ?? [];
+      if (text) {
+        const [name, event] = JSON.parse(text);
+        event.payload.result.result.data = { page: null };
+        browser.send(start + JSON.stringify([name, event]));
+        // React shows both at once if they come within a frame.
+        await page.evaluate(() => new Promise(window.requestIdleCallback));
+      }
+      browser.send(message);
+    });
+  });
+  await server.open(page, "/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  content.change(faq, /"answer": "[^"]*"/, '"answer": "An answer that comes late."');
+  const late = page.getByText("An answer that comes late.");
+  await expect(late).toBeAttached();
+  await expect(page).toHaveTitle(/./);
+  content.write(faq, before);
+  await expect(late).not.toBeAttached();
+});
+
 test("a page opens at the section that its address names", async ({ page }) => {
   await server.open(page, "/pricing#faq");
   // The section above it has a bundle of its own.
