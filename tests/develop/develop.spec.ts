@@ -83,7 +83,9 @@ test("a page stays while Gatsby answers without it", async ({ page }) => {
         event.payload.result.result.data = { page: null };
         browser.send(start + JSON.stringify([name, event]));
         // React shows both at once if they come within a frame.
-        await page.evaluate(() => new Promise(window.requestIdleCallback));
+        await page.evaluate(
+          () => new Promise((resolve) => requestIdleCallback(() => resolve(null))),
+        );
       }
       browser.send(message);
     });
