@@ -54,9 +54,10 @@ export const staffReport: CompositionStyle = {
     ...docket.section,
     [slot("questions")]: { borderTop: 0 },
     [`${slot("frame")}:has(${slot("debate")})`]: { rowGap: 5 },
-    // Lists go below their heading.
-    [`[data-layout=sideHeading] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]:
-      { pl: [0, null, `calc(${labelColumn} + 1.5rem)`] },
+    // All but a debate goes below its heading.
+    [`${slot("content")}:not(:has(> ${slot("debate")}))`]: {
+      pl: [0, null, `calc(${labelColumn} + 1.5rem)`],
+    },
   },
   frame: () => ({ ...docket.frame("stacked"), py: [3, 4, 6], rowGap: [3, 4] }),
   header: () => ({
