@@ -4,7 +4,6 @@ import type interfaceText from "../../data/interface.json";
 import { langInside, type Part } from "../shared/langOf";
 import { ownLanguage } from "../shared/languages";
 import { CurrentPage } from "./currentPage";
-import type { NonNullFields } from "./queryProps";
 
 export const fragment = graphql`
   fragment LinkTarget on Target { href hreflang form { title lang subjectParameter } newTab }
@@ -48,14 +47,23 @@ export interface Site extends Omit<Queries.SiteDataFragment, "messages" | "untra
   langOfText(name: NamedText, around?: Part): string | undefined;
 }
 
-/** Returns what all pages share in the language of the page. Translations bring it along with each page. */
+/** The last answer: while files change, `gatsby develop` answers without the site for a moment, as in src/develop/LastAnswer.tsx. */
+let shared: Queries.SharedSiteQuery["site"] = null;
+
+/**
+ * Returns what all pages share in the language of the page. Translations bring it along with each page.
+ * @throws when Gatsby has never answered
+ */
 export function useSite(): Site {
-  const shared = useStaticQuery<NonNullFields<Queries.SharedSiteQuery>>(graphql`
+  const answer = useStaticQuery<Queries.SharedSiteQuery>(graphql`
     query SharedSite {
       site: siteSettings(language: { eq: "en" }) { ...SiteData }
     }
   `);
-  const { untranslated, messages, ...site } = useContext(CurrentPage)?.ownSite ?? shared.site;
+  shared = answer.site ?? shared;
+  const own = useContext(CurrentPage)?.ownSite ?? shared;
+  if (!own) throw new Error("Gatsby answers without the settings of the site.");
+  const { untranslated, messages, ...site } = own;
   const inEnglish = untranslated.concat(messages.untranslated);
   return {
     ...site,

@@ -13,6 +13,7 @@ test.describe.configure({ mode: "serial" });
 
 const faq = "faq.json";
 const plans = "plans.json";
+const words = "interface.json";
 /** Replaces the first numeric annual price with a word. */
 const makePriceWrong = (of: ContentFolder = content) =>
   of.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
@@ -72,15 +73,17 @@ test("the page keeps its last valid content and lists problems", async ({ page }
   await expect(main).toHaveText(valid);
 });
 
-test("a page stays while Gatsby answers without it", async ({ page }) => {
-  const before = content.read(faq);
+test("a page stays while Gatsby answers without content", async ({ page }) => {
+  const before = [faq, words].map((file) => content.read(file));
   // What Gatsby sends first when a file changes while it still reads others.
   await page.routeWebSocket(/\/socket\.io\//, (browser) => {
     browser.connectToServer().onMessage(async (message) => {
-      const [start, text] = /^(\d+)(.*"pageQueryResult".*)/s.exec(`${message}`)?.slice(1) ?? [];
-      if (text) {
+      const answer = /^(\d+)(.*"(?:page|static)QueryResult".*)/s.exec(`${message}`);
+      if (answer) {
+        const [, start, text = ""] = answer;
         const [name, event] = JSON.parse(text);
-        event.payload.result.result.data = { page: null };
+        const result = event.payload.result.result ?? event.payload.result;
+        for (const field of Object.keys(result.data)) result.data[field] = null;
         browser.send(start + JSON.stringify([name, event]));
         // React shows both at once if they come within a frame.
         await page.evaluate(
@@ -93,11 +96,16 @@ test("a page stays while Gatsby answers without it", async ({ page }) => {
   await server.open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   content.change(faq, /"answer": "[^"]*"/, '"answer": "An answer that comes late."');
+  content.change(words, /"skipLink": "[^"]*"/, '"skipLink": "Words that come late"');
   const late = page.getByText("An answer that comes late.");
+  const link = page.getByRole("link", { name: "Words that come late" });
   await expect(late).toBeAttached();
+  await expect(link).toBeAttached();
   await expect(page).toHaveTitle(/./);
-  content.write(faq, before);
+  content.write(faq, before[0] ?? "");
+  content.write(words, before[1] ?? "");
   await expect(late).not.toBeAttached();
+  await expect(link).not.toBeAttached();
 });
 
 test("a page opens at the section that its address names", async ({ page }) => {
