@@ -67,12 +67,16 @@ export const languagesWith = (...paths: string[]): typeof languages =>
 
 type Language = (typeof site.languages)[number];
 
-/** English, and the first other language that has all of these pages: English again if there is none, and tests of it skip. */
-export function englishAndOther(...paths: string[]): [english: Language, other: Language] {
+/**
+ * English with the first other language that has all of these pages, in a list from which tests are made. The list is empty as long
+ * as a heading of these pages has no translation: then there is nothing to switch to, and that is no mistake.
+ */
+export function englishAndOther(...paths: string[]): [english: Language, other: Language][] {
   const [english, ...further] = site.languages;
   if (!english) throw new Error("the site has no language");
   const there = languagesWith(...paths).map(({ language }) => language);
-  return [english, further.find(({ code }) => there.includes(code)) ?? english];
+  const other = further.find(({ code }) => there.includes(code));
+  return other ? [[english, other]] : [];
 }
 
 /** Where something in a language leads: to the page in it or, without a translation, to the English one. */
