@@ -20,6 +20,7 @@ export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 /** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
 const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
 
+/** Checks the content before a build. @throws when it is invalid */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (!isDeveloping()) {
     const { problems } = await checkWithTranslations("data");
@@ -28,7 +29,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   unmarkCache(process.cwd());
 };
 
-// Not in onPreInit: Gatsby can empty `.cache` after it.
+/**
+ * Finishes the content; while developing, resolves when it is valid, and follows it from then on. Not in onPreInit, after which Gatsby
+ * can empty `.cache`.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   requireImagePlugin(store.getState().flattenedPlugins);
   if (isDeveloping()) {
@@ -41,11 +45,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   for (const { line } of languageReports(content)) reporter.info(line);
 };
 
+/** Adds the visual editor and the reports of problems to the development server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveContentEvents(args);
   serveEditor(args, process.cwd(), join(finishedFolder, ownLanguage));
 };
 
+/** Writes what a build has beside its pages: files for hosts and crawlers, share pictures and the visual editor. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeTextFiles(args);
   await writeShareImages(args);

@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 
 const faq = "faq.json";
 const plans = "plans.json";
-const words = "interface.json";
+const interfaceWords = "interface.json";
 /** Replaces the first numeric annual price with a word. */
 const makePriceWrong = (of: ContentFolder = content) =>
   of.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
@@ -74,7 +74,8 @@ test("the page keeps its last valid content and lists problems", async ({ page }
 });
 
 test("a page stays while Gatsby answers without content", async ({ page }) => {
-  const before = [faq, words].map((file) => content.read(file));
+  const questionsBefore = content.read(faq);
+  const wordsBefore = content.read(interfaceWords);
   // What Gatsby sends first when a file changes while it still reads others.
   await page.routeWebSocket(/\/socket\.io\//, (browser) => {
     browser.connectToServer().onMessage(async (message) => {
@@ -96,14 +97,14 @@ test("a page stays while Gatsby answers without content", async ({ page }) => {
   await server.open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   content.change(faq, /"answer": "[^"]*"/, '"answer": "An answer that comes late."');
-  content.change(words, /"skipLink": "[^"]*"/, '"skipLink": "Words that come late"');
+  content.change(interfaceWords, /"skipLink": "[^"]*"/, '"skipLink": "Words that come late"');
   const late = page.getByText("An answer that comes late.");
   const link = page.getByRole("link", { name: "Words that come late" });
   await expect(late).toBeAttached();
   await expect(link).toBeAttached();
   await expect(page).toHaveTitle(/./);
-  content.write(faq, before[0] ?? "");
-  content.write(words, before[1] ?? "");
+  content.write(faq, questionsBefore);
+  content.write(interfaceWords, wordsBefore);
   await expect(late).not.toBeAttached();
   await expect(link).not.toBeAttached();
 });
