@@ -20,7 +20,7 @@ export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 /** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
 const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
 
-/** Checks the content before a build. @throws when it is invalid */
+/** Checks the content before a build, and removes the mark of the last one. @throws when the content is invalid */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (!isDeveloping()) {
     const { problems } = await checkWithTranslations("data");
@@ -29,10 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   unmarkCache(process.cwd());
 };
 
-/**
- * Finishes the content; while developing, resolves when it is valid, and follows it from then on. Not in onPreInit, after which Gatsby
- * can empty `.cache`.
- */
+/** Writes the finished content for Gatsby. While developing, waits until the content is valid, and writes it again after each change. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   requireImagePlugin(store.getState().flattenedPlugins);
   if (isDeveloping()) {
@@ -51,7 +48,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveEditor(args, process.cwd(), join(finishedFolder, ownLanguage));
 };
 
-/** Writes what a build has beside its pages: files for hosts and crawlers, share pictures and the visual editor. */
+/** Adds everything but pages to a build: files for hosts and crawlers, share images, and the visual editor. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeTextFiles(args);
   await writeShareImages(args);
