@@ -41,10 +41,14 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
   const choose = (page: Page, name: string) =>
     section(page).getByRole("radio", { name, exact: true }).check();
 
-  const open = async (page: Page, { billing, ai }: Option) => {
+  /** Chooses each of the options in turn, and calls a function with it. */
+  const withEachOption = async (page: Page, check: (option: Option) => Promise<void>) => {
     await visit(page, localizedPath(language, "/pricing"));
-    await choose(page, messages[billing]);
-    await choose(page, ai ? messages.withAI : messages.basePlan);
+    for (const option of options) {
+      await choose(page, messages[option.billing]);
+      await choose(page, option.ai ? messages.withAI : messages.basePlan);
+      await check(option);
+    }
   };
 
   const written = (price: string | number) => {
@@ -53,53 +57,48 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
   };
 
   return [
-    ...options.flatMap((option): Behavior[] => {
-      const named = `${option.billing}, ${option.ai ? "with AI" : "Base Plan"}`;
-      return [
-        [
-          `Price of each plan: ${named}`,
-          async (page) => {
-            await open(page, option);
-            for (const plan of list)
-              await expect(
-                column(page, plan).getByText(written(priceOf(plan, option)), { exact: true }),
-              ).toBeVisible();
-          },
-        ],
-        [
-          `‘Save $X/year’ and ‘Save 25%’ with annual billing alone: ${named}`,
-          async (page) => {
-            await open(page, option);
-            const annual = option.billing === "annual";
+    [
+      "Price of each plan: annual and monthly, with AI and Base Plan",
+      (page) =>
+        withEachOption(page, async (option) => {
+          for (const plan of list)
             await expect(
-              section(page).getByText(`${picker.savingBadge}`, { exact: true }),
-            ).toHaveCount(annual ? 1 : 0);
-            const [before = "", after = ""] = messages.save.split("{amount}");
-            for (const plan of list) {
-              const amount = annual ? savingOf(plan, option.ai) : undefined;
-              const lines = column(page, plan)
-                .getByRole("paragraph")
-                .filter({ hasText: before })
-                .filter({ hasText: after });
-              await expect(lines).toHaveText(
-                amount ? [fillPlaceholders(messages.save, { amount })] : [],
-              );
-            }
-          },
-        ],
-        [
-          `A plan’s button asks for the chosen plan, without its title: ${named}`,
-          async (page) => {
-            await open(page, option);
-            for (const plan of list.filter((one) => one.annualPrice !== "Custom"))
-              await expect(column(page, plan).getByRole("link")).toHaveAttribute(
-                "href",
-                upgradeUrl(option.ai ? "withAI" : "base", language),
-              );
-          },
-        ],
-      ];
-    }),
+              column(page, plan).getByText(written(priceOf(plan, option)), { exact: true }),
+            ).toBeVisible();
+        }),
+    ],
+    [
+      "‘Save $X/year’ and ‘Save 25%’ with annual billing alone",
+      (page) =>
+        withEachOption(page, async (option) => {
+          const annual = option.billing === "annual";
+          await expect(
+            section(page).getByText(`${picker.savingBadge}`, { exact: true }),
+          ).toHaveCount(annual ? 1 : 0);
+          const [before = "", after = ""] = messages.save.split("{amount}");
+          for (const plan of list) {
+            const amount = annual ? savingOf(plan, option.ai) : undefined;
+            const lines = column(page, plan)
+              .getByRole("paragraph")
+              .filter({ hasText: before })
+              .filter({ hasText: after });
+            await expect(lines).toHaveText(
+              amount ? [fillPlaceholders(messages.save, { amount })] : [],
+            );
+          }
+        }),
+    ],
+    [
+      "A plan’s button asks for the chosen plan, without its title",
+      (page) =>
+        withEachOption(page, async (option) => {
+          for (const plan of list.filter((one) => one.annualPrice !== "Custom"))
+            await expect(column(page, plan).getByRole("link")).toHaveAttribute(
+              "href",
+              upgradeUrl(option.ai ? "withAI" : "base", language),
+            );
+        }),
+    ],
     [
       "A plan’s button navigates the same window",
       async (page) => {
