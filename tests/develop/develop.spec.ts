@@ -35,13 +35,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-// In CI, `gatsby develop` prefetches pages. It answers 404 while it writes the data of such a page.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() =>
-    Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true }),
-  ),
-);
-
 test("the page keeps its last valid content and lists problems", async ({ page }) => {
   const main = page.getByRole("main");
   const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });

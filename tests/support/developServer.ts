@@ -60,8 +60,16 @@ export class DevelopServer {
       stdio: ["ignore", "pipe", "pipe"],
       // On Windows, npm is a script that only a shell can start. No argument here comes from outside.
       shell: process.platform === "win32",
-      // A dry run, because the copy shares the project's packages, and npm must not install anything there.
-      env: { ...process.env, NODE_ENV: "development", NO_COLOR: "1", npm_config_dry_run: "true" },
+      env: {
+        ...process.env,
+        NODE_ENV: "development",
+        NO_COLOR: "1",
+        // The copy shares the project's packages, and npm must not install anything there.
+        npm_config_dry_run: "true",
+        // Queries and pictures when a page asks for them, in CI too: what a maintainer has.
+        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
+        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
+      },
     });
     return new DevelopServer(`http://localhost:${port}`, folder, child);
   }
