@@ -45,7 +45,7 @@ const scrollDown = async () => {
 
 /**
  * Opens a page in a tab and scrolls down. In a few of a hundred such visits (counted on two processors), Chromium 156 stops drawing
- * the tab for good. Then it closes the tab and tries again in a new one.
+ * the tab for good. After that, a new tab takes its place.
  * @returns the tab that shows the page
  * @throws when the browser stops drawing three tabs in a row
  */

@@ -66,7 +66,7 @@ export class DevelopServer {
         NO_COLOR: "1",
         // The copy shares the project's packages, and npm must not install anything there.
         npm_config_dry_run: "true",
-        // Queries and pictures when a page asks for them, in CI too: what a maintainer has.
+        // In CI, Gatsby would run all queries and make all pictures at once, which no maintainer sees.
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
         GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
       },

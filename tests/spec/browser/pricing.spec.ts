@@ -41,13 +41,16 @@ function behaviors({ language, messages, read, withTokens }: Words): Behavior[] 
   const choose = (page: Page, name: string) =>
     section(page).getByRole("radio", { name, exact: true }).check();
 
-  /** Chooses each of the options in turn, and calls a function with it. */
+  /** Chooses each of the options in turn, and calls a function with it. A failure names the option. */
   const withEachOption = async (page: Page, check: (option: Option) => Promise<void>) => {
     await visit(page, localizedPath(language, "/pricing"));
     for (const option of options) {
-      await choose(page, messages[option.billing]);
-      await choose(page, option.ai ? messages.withAI : messages.basePlan);
-      await check(option);
+      const name = `${option.billing}, ${option.ai ? "with AI" : "Base Plan"}`;
+      await test.step(name, async () => {
+        await choose(page, messages[option.billing]);
+        await choose(page, option.ai ? messages.withAI : messages.basePlan);
+        await check(option);
+      });
     }
   };
 
